@@ -40,8 +40,8 @@ describe('docker-compose.yml', () => {
   })
 
   it('uses only variables that .env.example documents', () => {
-    const asked = [...composeText.matchAll(/\$\{(\w+)/g)].map(([, name]) => name)
-    expect(asked.filter((name) => !example.includes(`# ${name}=`))).toEqual([])
+    const used = [...composeText.matchAll(/\$\{(\w+)/g)].map(([, name]) => name)
+    expect(used.filter((name) => !example.includes(`# ${name}=`))).toEqual([])
   })
 
   it('sets a grace period longer than the shutdown takes', () => {

@@ -38,7 +38,7 @@ it('finishes the response in flight, refuses new connections and then stops', as
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true })
-  const asked = new Promise<IncomingMessage>((resolve, reject) => {
+  const responded = new Promise<IncomingMessage>((resolve, reject) => {
     get({ port, host: '127.0.0.1', agent }, resolve).on('error', reject)
   })
   const [, res] = await arrived
@@ -52,7 +52,7 @@ it('finishes the response in flight, refuses new connections and then stops', as
   await expect(refused).resolves.toMatchObject({ code: 'ECONNREFUSED' })
   res.end('whole')
 
-  const answer = await asked
+  const answer = await responded
   expect(answer.headers.connection).toBe('close')
   expect(await text(answer)).toBe('whole')
   await stopped

@@ -67,8 +67,8 @@ export function createRequestHandler(next: Handler, options: Options): Handler {
     const known = request && cache.find(request.key)
     if (known) return known.send(req, res)
     startDeadline(req, res, () => request && cache.stale(request.key))
-    const refusal = await limiter?.check(req)
-    if (refusal) return send429(res, refusal.retryAfterSeconds)
+    const overLimit = await limiter?.check(req)
+    if (overLimit) return send429(res, overLimit.retryAfterSeconds)
     if (request) {
       const made = await cache.respond(request.key, async () =>
         (await renderAnswer(next, request)).shared(),

@@ -45,9 +45,9 @@ export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
    * delay a publication.
    */
   async function work(client: Client): Promise<void> {
-    const asked = performance.now()
+    const requestedAt = performance.now()
     const queues = await dueQueues(client)
-    leaseEnd = asked + LEASE
+    leaseEnd = requestedAt + LEASE
     for (const queue of queues) {
       if (!mayWork() || inFlight.has(queue)) continue
       inFlight.set(

@@ -22,13 +22,13 @@ export async function checkDatabase(url: string): Promise<void> {
     await client.connect()
     await client.query('select 1')
   } catch (error) {
-    throw refusal(url, error)
+    throw connectionError(url, error)
   } finally {
     await client.end().catch(() => {})
   }
 }
 
-function refusal(url: string, error: unknown): LaunchError {
+function connectionError(url: string, error: unknown): LaunchError {
   const { host, pathname } = new URL(url)
   const server = `The database of DATABASE_URL (${host}${pathname})`
   const code = codeOf(error)

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 
 /** The response, or an error message for the user. */
-export type ApiResult<Answer> =
-  | { readonly answer: Answer; readonly refusal?: never }
-  | { readonly answer?: never; readonly refusal: string }
+export type ApiResult<Data> =
+  | { readonly data: Data; readonly error?: never }
+  | { readonly data?: never; readonly error: string }
 
 /** The error format of Payload. */
-const refusal = z.object({ errors: z.array(z.object({ message: z.string() })) })
+const errorBody = z.object({ errors: z.array(z.object({ message: z.string() })) })
 
 function sent(body: object | undefined): RequestInit {
   if (body === undefined) return {}
@@ -21,27 +21,27 @@ export async function callAdminApi(
   method: 'POST' | 'DELETE' = 'POST',
 ): Promise<ApiResult<Response>> {
   try {
-    const answer = await fetch(`/cms/api${path}`, { method, ...sent(body) })
-    if (answer.ok) return { answer }
-    const { data } = refusal.safeParse(await answer.json().catch(() => null))
-    return { refusal: data?.errors[0]?.message ?? `The server returned error ${answer.status}.` }
+    const response = await fetch(`/cms/api${path}`, { method, ...sent(body) })
+    if (response.ok) return { data: response }
+    const { data } = errorBody.safeParse(await response.json().catch(() => null))
+    return { error: data?.errors[0]?.message ?? `The server returned error ${response.status}.` }
   } catch {
-    return { refusal: 'Could not reach the server. Please try again.' }
+    return { error: 'Could not reach the server. Please try again.' }
   }
 }
 
 /** Sends the same request and parses the response. */
-export async function readAdminApi<Answer>(
+export async function readAdminApi<Data>(
   path: string,
-  shape: z.ZodMiniType<Answer>,
+  shape: z.ZodMiniType<Data>,
   body?: object,
-): Promise<ApiResult<Answer>> {
+): Promise<ApiResult<Data>> {
   const result = await callAdminApi(path, body)
-  if (!result.answer) return result
-  const { data } = shape.safeParse(await result.answer.json().catch(() => null))
-  if (data !== undefined) return { answer: data }
+  if (!result.data) return result
+  const { data } = shape.safeParse(await result.data.json().catch(() => null))
+  if (data !== undefined) return { data }
   return {
-    refusal:
+    error:
       'The server’s response could not be read. Check whether the change was saved before you try again.',
   }
 }

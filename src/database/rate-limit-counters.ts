@@ -44,9 +44,9 @@ export function openCounters(limits: readonly CountedLimit[], options: CounterOp
       try {
         await limiters.get(name)?.consume(key)
         return null
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext
-        throw refusal
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return error.msBeforeNext
+        throw error
       }
     },
     async refund({ name }, key) {

@@ -8,7 +8,7 @@ function describeJob({ id, queue, taskSlug, totalTried }: Readonly<Record<string
   return { id, queue, taskSlug, totalTried }
 }
 
-const isRefusal = (value: unknown): boolean => {
+const isClientError = (value: unknown): boolean => {
   const status = (value as { err?: { status?: unknown } } | undefined)?.err?.status
   return typeof status === 'number' && status >= 400 && status < 500
 }
@@ -32,7 +32,7 @@ export const logOptions: LoggerOptions = {
     // Payload recognizes client errors by the error's name, which a production build minifies. Here
     // the status decides, and client errors are logged at debug level.
     logMethod(args, method) {
-      if (isRefusal(args[0])) this.debug(...args)
+      if (isClientError(args[0])) this.debug(...args)
       else Reflect.apply(method, this, scrubArguments(args))
     },
   },

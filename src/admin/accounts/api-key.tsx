@@ -30,18 +30,18 @@ export function ApiKey() {
   const create = () =>
     startTransition(async () => {
       const result = await readAdminApi(`/users/${id}/api-key`, created)
-      if (result.refusal !== undefined) {
-        toast.error(result.refusal)
+      if (result.error !== undefined) {
+        toast.error(result.error)
         return
       }
-      setKey(result.answer.apiKey)
+      setKey(result.data.apiKey)
       setChanged(true)
     })
   const revoke = () =>
     startTransition(async () => {
       const result = await callAdminApi(`/users/${id}/api-key`, undefined, 'DELETE')
-      if (result.refusal !== undefined) {
-        toast.error(result.refusal)
+      if (result.error !== undefined) {
+        toast.error(result.error)
         return
       }
       setKey(undefined)

@@ -21,13 +21,13 @@ export function InviteStaff() {
     const form = event.currentTarget
     startTransition(async () => {
       const body = Object.fromEntries(new FormData(form))
-      const { answer, refusal } = await readAdminApi('/users/invite', invited, body)
-      if (!answer) {
-        toast.error(refusal)
+      const { data, error } = await readAdminApi('/users/invite', invited, body)
+      if (!data) {
+        toast.error(error)
         return
       }
-      setLink(answer.link)
-      toast.success(answer.link === null ? `Invitation sent to ${body.email}` : 'Account created')
+      setLink(data.link)
+      toast.success(data.link === null ? `Invitation sent to ${body.email}` : 'Account created')
       form.reset()
       router.refresh()
     })

@@ -22,9 +22,9 @@ export function SignOut() {
   let keyRevoked = false
   const endSessions = async () => {
     const result = await readAdminApi(`/users/${id}/sign-out`, answer)
-    if (result.refusal !== undefined) return result.refusal
-    keyRevoked = result.answer.keyRevoked
-    return result.answer.ended
+    if (result.error !== undefined) return result.error
+    keyRevoked = result.data.keyRevoked
+    return result.data.ended
   }
   const done = (ended: number) =>
     keyRevoked ? `${describeEnded(ended)} The API key was revoked.` : describeEnded(ended)

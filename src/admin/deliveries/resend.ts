@@ -5,6 +5,6 @@ import { callAdminApi } from '../api-client'
  * failure.
  */
 export async function resend(collection: string, id: number | string): Promise<string | undefined> {
-  const { refusal } = await callAdminApi(`/${collection}/${id}/send-again`)
-  return refusal
+  const { error } = await callAdminApi(`/${collection}/${id}/send-again`)
+  return error
 }

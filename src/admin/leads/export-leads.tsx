@@ -30,8 +30,8 @@ export function ExportLeads() {
     const where = hasFilter && isFiltered ? listWhere() : {}
     const result = await callAdminApi('/leads/export', { from, to, where })
     try {
-      if (!result.answer) return setProblem(result.refusal)
-      await download(result.answer)
+      if (!result.data) return setProblem(result.error)
+      await download(result.data)
       toast.success('The file was downloaded. It contains personal data; delete it after use.')
     } catch {
       setProblem('The download was interrupted. Please try again.')

@@ -38,7 +38,7 @@ export function ImportFile({ kind }: { kind: ImportKind }) {
   const sourceId = useId()
   const [plan, setPlan] = useState<Plan | null>(null)
   const [source, setSource] = useState('')
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const { one, many, file: label, about } = texts[kind]
   const needsSource = kind === 'subscribers'
@@ -47,8 +47,8 @@ export function ImportFile({ kind }: { kind: ImportKind }) {
     setBusy(true)
     const result = await requestImport({ kind, file, source, apply })
     setBusy(false)
-    setRefusal(result.refusal ?? null)
-    return result.answer ?? null
+    setProblem(result.error ?? null)
+    return result.data ?? null
   }
 
   async function preview(file: File) {
@@ -58,7 +58,7 @@ export function ImportFile({ kind }: { kind: ImportKind }) {
 
   async function apply({ file }: Plan) {
     const why = needsSource ? consentSource.safeParse(source).error?.issues[0]?.message : undefined
-    if (why) return setRefusal(why)
+    if (why) return setProblem(why)
     const done = await ask(file, true)
     if (!done) return
     setPlan(null)
@@ -96,7 +96,7 @@ export function ImportFile({ kind }: { kind: ImportKind }) {
           </small>
         </div>
       ) : null}
-      {refusal ? <p role="alert">{refusal}</p> : null}
+      {problem ? <p role="alert">{problem}</p> : null}
       {plan ? (
         <div className="file-import__buttons">
           <Button disabled={isBusy || wanted === 0} margin={false} onClick={() => void apply(plan)}>

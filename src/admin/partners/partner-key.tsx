@@ -15,8 +15,8 @@ export function PartnerKey() {
   const create = () =>
     startTransition(async () => {
       const result = await readAdminApi(`/partners/${id}/key`, created)
-      if (result.refusal === undefined) setKey(result.answer.key)
-      else toast.error(result.refusal)
+      if (result.error === undefined) setKey(result.data.key)
+      else toast.error(result.error)
     })
   return (
     <fieldset className="field-type guide-api-key">

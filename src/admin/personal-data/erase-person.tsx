@@ -25,15 +25,15 @@ export function ErasePerson() {
 
   async function ask(address: string, apply: boolean) {
     setBusy(true)
-    const { answer, refusal } = await requestErasure(address, apply)
+    const { data, error } = await requestErasure(address, apply)
     setBusy(false)
-    if (!answer) {
-      setProblem(refusal)
+    if (!data) {
+      setProblem(error)
       if (!apply) setFound(null)
       return
     }
     setProblem(null)
-    setFound({ ...answer, email: address, isErased: apply })
+    setFound({ ...data, email: address, isErased: apply })
     if (apply) setEmail('')
   }
 

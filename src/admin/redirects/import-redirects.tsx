@@ -22,19 +22,18 @@ export function ImportRedirects() {
   const { user } = useAuth()
   const router = useRouter()
   const [plan, setPlan] = useState<Plan | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   async function ask(csv: string, apply: boolean): Promise<readonly PlannedRow[] | null> {
     setBusy(true)
-    const { answer, refusal = null } = await readAdminApi(
-      '/redirects/import',
-      redirectImportAnswer,
-      { csv, apply },
-    )
+    const { data, error } = await readAdminApi('/redirects/import', redirectImportAnswer, {
+      csv,
+      apply,
+    })
     setBusy(false)
-    setRefusal(refusal)
-    return answer?.rows ?? null
+    setProblem(error ?? null)
+    return data?.rows ?? null
   }
 
   async function preview(file: File) {
@@ -66,7 +65,7 @@ export function ImportRedirects() {
         accept=".csv,text/csv"
         onChoose={(file) => void preview(file)}
       />
-      {refusal ? <p role="alert">{refusal}</p> : null}
+      {problem ? <p role="alert">{problem}</p> : null}
       {plan ? (
         <>
           <ImportPreview rows={plan.rows} />

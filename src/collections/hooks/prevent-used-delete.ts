@@ -4,8 +4,8 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
+import { apiError } from '../api-error'
 import { type DocumentReference, referencesTo } from '../references'
-import { refusal } from '../refusal'
 
 /** The maximum number of documents that the error message names. */
 const NAMED = 3
@@ -35,7 +35,7 @@ export async function refuseUsed(
   const name = slug === 'media' ? 'picture' : String(labels.singular).toLowerCase()
   const named = uses.slice(0, NAMED).map(nameOf)
   const more = uses.length > NAMED ? ` and ${uses.length - NAMED} more` : ''
-  throw refusal(`This ${name} is used in ${named.join(', ')}${more}. ${adviceFor(slug)}`, 409)
+  throw apiError(`This ${name} is used in ${named.join(', ')}${more}. ${adviceFor(slug)}`, 409)
 }
 
 /** Prevents the deletion of a used document. One in the trash counts, because it can be restored. */

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
-import { refusal } from '../refusal'
+import { apiError } from '../api-error'
 import { communitiesWith, type OptionCollection, renameOption } from './uses'
 
 /** The maximum number of communities that the error message names. */
@@ -15,7 +15,7 @@ export const preventUsedOptionDelete =
     if (names.length === 0) return
     const what = String(labels.singular).toLowerCase()
     const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : ''
-    throw refusal(
+    throw apiError(
       `This ${what} is used in ${names.slice(0, NAMED).join(', ')}${more}. Remove it there first.`,
       409,
     )

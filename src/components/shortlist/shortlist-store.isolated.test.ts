@@ -10,22 +10,22 @@ const home = { key: 'h2', name: '214 Bluestem Run' }
 
 let stored: Map<string, string>
 /** Why the browser refuses to store or to read. */
-let refusal: 'full' | 'forbidden' | null
+let failure: 'full' | 'forbidden' | null
 
 const storage = {
   getItem(key: string): string | null {
-    if (refusal === 'forbidden') throw new DOMException('denied', 'SecurityError')
+    if (failure === 'forbidden') throw new DOMException('denied', 'SecurityError')
     return stored.get(key) ?? null
   },
   setItem(key: string, value: string): void {
-    if (refusal) throw new DOMException('no', 'QuotaExceededError')
+    if (failure) throw new DOMException('no', 'QuotaExceededError')
     stored.set(key, value)
   },
 }
 
 beforeEach(() => {
   stored = new Map()
-  refusal = null
+  failure = null
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('window', new EventTarget())
 })
@@ -78,12 +78,12 @@ it('a full shortlist says so and keeps what it has', async () => {
 describe.each(['full', 'forbidden'] as const)('with a storage that is %s', (reason) => {
   it('keeps the list and the notes while the page is open, and says that they are not stored', async () => {
     const tab = await openTab()
-    refusal = reason
+    failure = reason
     expect(tab.addListings([villa])).toBe('not-stored')
     tab.writeNote(villa, 'Nice porch', '')
     expect(tab.addListings([home])).toBe('not-stored')
     // It is stored as soon as there is room, with what another tab stored in between.
-    refusal = null
+    failure = null
     stored.set(
       SHORTLIST_KEY,
       JSON.stringify([{ key: 'c9', name: 'Old Mill', note: 'Far', isOn: true }]),

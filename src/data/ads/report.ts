@@ -49,12 +49,12 @@ async function findAd(ad: number) {
  */
 export async function adReport(
   id: string,
-  asked: { readonly from?: string | undefined; readonly to?: string | undefined },
+  requested: { readonly from?: string | undefined; readonly to?: string | undefined },
   now = new Date(),
 ): Promise<AdReport | null> {
   const ad = /^\d{1,9}$/.test(id) ? await findAd(Number(id)) : undefined
   if (!ad) return null
-  const range = reportRange(ad, asked, siteDay(now))
+  const range = reportRange(ad, requested, siteDay(now))
   const counted = await queryPool(
     dayRow,
     sql`

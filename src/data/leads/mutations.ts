@@ -33,7 +33,7 @@ async function isPublished(
 const isId = (id: string) => /^\d{1,9}$/.test(id)
 
 /** Why a lead cannot be stored. */
-type Refusal =
+type RejectionReason =
   | 'unknown-community'
   | 'unknown-builder'
   | 'unknown-home'
@@ -42,10 +42,10 @@ type Refusal =
   | 'key-reused'
 
 /** The result of storing a lead. `stored` also covers a repeated request. */
-export type StoredLead = { outcome: 'stored'; id: string } | { outcome: Refusal }
+export type StoredLead = { outcome: 'stored'; id: string } | { outcome: RejectionReason }
 
 /** What the lead is about and is not published, if anything. */
-async function missingSubject(body: LeadBody): Promise<Refusal | null> {
+async function missingSubject(body: LeadBody): Promise<RejectionReason | null> {
   if (body.source === 'builder-contact')
     return (await isPublished('builders', body.builderId)) ? null : 'unknown-builder'
   if (body.source === 'contact-page') return null

@@ -14,7 +14,7 @@ import {
 
 /** The part of a text with the most search terms, or its beginning when there are none. */
 const excerpt = sql`ts_headline('english', left(d.body, 20000),
-  case when best.nearness = 'some' then asked.loose else asked.query end,
+  case when best.nearness = 'some' then parsed.loose else parsed.query end,
   'StartSel="", StopSel="", MaxFragments=1, MaxWords=24, MinWords=14')`
 
 const community = sql`(select json_build_object(${communityFields.json()}, 'id', t.id,

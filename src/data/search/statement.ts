@@ -9,7 +9,7 @@ const weights = sql`'{0.05, 0.15, 0.5, 1}'`
 const notOver = sql`(d.until is null or d.until >= now())`
 
 /** The parsed search. `loose` matches any of the words instead of all. */
-const asked = (text: string): SQL => sql`
+const parsedSearch = (text: string): SQL => sql`
   select folded, regexp_replace(folded, '([\\\\%_])', '\\\\\\1', 'g') as escaped, query,
     case when strpos(query::text, '!') = 0
       then replace(query::text, ' & ', ' | ')::tsquery end as loose
@@ -22,26 +22,26 @@ const asked = (text: string): SQL => sql`
  */
 const exact = sql`
   select d.kind, d.document_id, d.title, d.until, 'exact' as nearness,
-    case when d.folded_title = asked.folded then 0
-      when d.folded_title like asked.escaped || '%' then 1
-      when d.folded_title like '%' || asked.escaped || '%' then 2
+    case when d.folded_title = parsed.folded then 0
+      when d.folded_title like parsed.escaped || '%' then 1
+      when d.folded_title like '%' || parsed.escaped || '%' then 2
       else 3 end as level,
-    ts_rank(${weights}, d.words, asked.query) as rank
-  from asked, search_documents d
-  where (d.words @@ asked.query or d.folded_names like '%' || asked.escaped || '%') and ${notOver}`
+    ts_rank(${weights}, d.words, parsed.query) as rank
+  from parsed, search_documents d
+  where (d.words @@ parsed.query or d.folded_names like '%' || parsed.escaped || '%') and ${notOver}`
 
 /** Titles with a similar spelling, only when there are no exact matches. */
 const alike = sql`
   select kind, document_id, title, until, 'alike' as nearness, 0 as level, likeness as rank
-  from search_alike((select folded from asked)) where not exists (select from exact)`
+  from search_alike((select folded from parsed)) where not exists (select from exact)`
 
 /** Documents with some of the words, only when there are neither exact nor similar matches. */
 const partly = sql`
   select d.kind, d.document_id, d.title, d.until, 'some' as nearness, 0 as level,
-    ts_rank(${weights}, d.words, asked.loose) as rank
-  from asked, search_documents d
+    ts_rank(${weights}, d.words, parsed.loose) as rank
+  from parsed, search_documents d
   where not exists (select from exact) and not exists (select from alike)
-    and d.words @@ asked.loose and ${notOver}`
+    and d.words @@ parsed.loose and ${notOver}`
 
 /** Best matches first, events by time, then by title, so that the order is deterministic. */
 const order = (row: SQL): SQL => sql`${row}.level, ${row}.until, ${row}.rank desc,
@@ -57,7 +57,7 @@ export function searchStatement({ text, section, page }: SearchQuestion): SQL {
     ? sql`case when groups.section = ${section} then ${SEARCH_PAGE}::int else 0 end`
     : sql`${SEARCH_GROUP}::int`
   return sql`
-    with asked as materialized (${asked(text)}), exact as materialized (${exact}),
+    with parsed as materialized (${parsedSearch(text)}), exact as materialized (${exact}),
     alike as materialized (${alike}), partly as materialized (${partly}),
     found as materialized (
       select everything.*, case kind
@@ -74,7 +74,7 @@ export function searchStatement({ text, section, page }: SearchQuestion): SQL {
       select json_agg(${item} order by ${order(sql`best`)})
       from (select * from found where found.section = groups.section order by ${order(sql`found`)}
         limit ${limit} offset ${(page - 1) * SEARCH_PAGE}::int) best
-      join search_documents d using (kind, document_id), asked) as items,
-      (select tsvector_to_array(to_tsvector('english', folded)) from asked) as stems
+      join search_documents d using (kind, document_id), parsed) as items,
+      (select tsvector_to_array(to_tsvector('english', folded)) from parsed) as stems
     from groups`
 }

@@ -255,8 +255,8 @@ export async function decideMatches(
     const compared = await compareRecords(req, { submission, builder, records })
     const changed = await replaceRows(req, submission, compared)
     await forgetOutdated(req, submission, changed)
-    const asked = inputs.map(({ record }) => record)
-    const shown = [...new Set([...asked, ...changed.map(({ record }) => record)])]
+    const requested = inputs.map(({ record }) => record)
+    const shown = [...new Set([...requested, ...changed.map(({ record }) => record)])]
     return resultOf(req, submission, shown.slice(0, SHOWN), problems)
   })
 }

@@ -13,8 +13,8 @@ it('defaults to the booked days up to today', () => {
 })
 
 it('uses the requested days and ignores invalid ones', () => {
-  const asked = { from: '2026-11-01', to: '2026-11-05' }
-  expect(reportRange(open, asked, today)).toEqual(asked)
+  const requested = { from: '2026-11-01', to: '2026-11-05' }
+  expect(reportRange(open, requested, today)).toEqual(requested)
   for (const from of ['yesterday', '2026-02-31', "2026-01-01'--", '']) {
     expect(reportRange(open, { from }, today).from).toBe('2026-10-22')
   }

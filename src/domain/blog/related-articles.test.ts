@@ -62,8 +62,8 @@ describe('related articles', () => {
     expect(slugs(readingAfter(plain, list, 1).related)).toEqual(['twice'])
     const repeated = article('repeated', 'buyer-guide', ['soil', 'soil', 'SOIL'])
     const double = article('double', 'x', ['soil', 'clay'])
-    const asked = article('asked', 'x', ['soil', 'clay'])
-    const found = readingAfter(asked, [asked, article('n'), repeated, double], 2).related
+    const current = article('asked', 'x', ['soil', 'clay'])
+    const found = readingAfter(current, [current, article('n'), repeated, double], 2).related
     expect(slugs(found)).toEqual(['double', 'repeated'])
   })
 })

@@ -25,8 +25,8 @@ const cellOf = ({ cells }: SheetRow, { column }: MappedColumn): Cell => cells[co
 
 /** What a row of a mixed table describes: what it says, else what it has values for. */
 function kindOfRow(row: SheetRow, columns: readonly MappedColumn[]): ListingKind {
-  const said = columns.find(({ target }) => target === 'row.kind')
-  const kind = said ? kindOfWord(cellOf(row, said)) : null
+  const kindColumn = columns.find(({ target }) => target === 'row.kind')
+  const kind = kindColumn ? kindOfWord(cellOf(row, kindColumn)) : null
   if (kind) return kind
   const has = (prefix: string) =>
     columns.some(

@@ -48,11 +48,11 @@ describe('lead email', () => {
       slug: '214-bluestem-run',
       builderNumber: 'CC-12',
     }
-    const asked = emailOf({ name: 'Ana' }, { home })
-    expect(asked.subject).toBe('Question about 214 Bluestem Run, Villa & Serena: Ana')
-    expect(asked.heading).toBe('Ana asks about 214 Bluestem Run in Villa & Serena')
-    expect(asked.facts).toContainEqual({ label: 'Home number', value: 'CC-12' })
-    expect(asked.links[0]).toEqual({
+    const email = emailOf({ name: 'Ana' }, { home })
+    expect(email.subject).toBe('Question about 214 Bluestem Run, Villa & Serena: Ana')
+    expect(email.heading).toBe('Ana asks about 214 Bluestem Run in Villa & Serena')
+    expect(email.facts).toContainEqual({ label: 'Home number', value: 'CC-12' })
+    expect(email.links[0]).toEqual({
       label: 'Home',
       value: '214 Bluestem Run',
       href: 'https://guide.example/communities/villa-serena/homes/214-bluestem-run',

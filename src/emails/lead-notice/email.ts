@@ -77,11 +77,11 @@ function opening({ lead, community, home, plan, builder, publisher }: LeadContex
   switch (lead.source) {
     case 'tour-request': {
       const place = community?.name ?? 'a community'
-      const asked = home?.address ?? (plan && `the ${plan.name} plan`)
-      if (asked) {
+      const listing = home?.address ?? (plan && `the ${plan.name} plan`)
+      if (listing) {
         return {
-          subject: `Question about ${asked}, ${place}: ${name}`,
-          heading: `${name} asks about ${asked} in ${place}`,
+          subject: `Question about ${listing}, ${place}: ${name}`,
+          heading: `${name} asks about ${listing} in ${place}`,
         }
       }
       return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadSearchParams, toBlogQuery } from './search-params'
 
-const asked = (search: string) => toBlogQuery(loadSearchParams(new URLSearchParams(search)))
+const queryOf = (search: string) => toBlogQuery(loadSearchParams(new URLSearchParams(search)))
 
 describe('API query for a URL', () => {
   it.each([
@@ -17,6 +17,6 @@ describe('API query for a URL', () => {
     ['page=x', {}],
     ['page=99999999', { offset: 999_950 }],
   ])('%s', (search, query) => {
-    expect(asked(search)).toEqual(query)
+    expect(queryOf(search)).toEqual(query)
   })
 })

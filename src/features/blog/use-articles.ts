@@ -15,9 +15,9 @@ export function useArticles(state: SearchState) {
   const firstPage = useQueryClient().getQueryData(blogPostsQuery().queryKey)
   const whole = firstPage && isWhole(firstPage) ? firstPage : undefined
   const q = useDebounced(state.q, TYPING_PAUSE_MS)
-  const asked = toBlogQuery(whole ? state : { ...state, q })
+  const query = toBlogQuery(whole ? state : { ...state, q })
   return useQuery({
-    ...blogPostsQuery(asked),
-    initialData: () => whole && answerFrom(whole.items, asked),
+    ...blogPostsQuery(query),
+    initialData: () => whole && answerFrom(whole.items, query),
   })
 }

@@ -33,8 +33,8 @@ describe('local API response', () => {
     [{ category: 'buyer-guide' }, ['zoning']],
     [{ sort: 'title' as const }, ['escrow', 'taxes', 'zoning']],
     [{ offset: 50 }, []],
-  ])('for %j', (asked, expected) => {
-    expect(slugs(answerFrom(articles, asked).items)).toEqual(expected)
+  ])('for %j', (query, expected) => {
+    expect(slugs(answerFrom(articles, query).items)).toEqual(expected)
   })
 
   it('has pages of fifty articles', () => {

@@ -1,5 +1,5 @@
 import type { GlobalBeforeOperationHook, JsonObject } from 'payload'
-import { refusal } from '@/collections/refusal'
+import { apiError } from '@/collections/api-error'
 
 /**
  * Publishes a save that is not a draft. Payload would keep the status of the newest version, and
@@ -10,7 +10,7 @@ export const publishByDefault: GlobalBeforeOperationHook = ({ args, operation })
   if (operation !== 'update') return args
   const data: JsonObject = args.data ?? {}
   if (args.unpublishAllLocales || (!args.draft && data._status === 'draft')) {
-    throw refusal('This can’t be unpublished, because the site always shows it.')
+    throw apiError('This can’t be unpublished, because the site always shows it.')
   }
   return args.draft ? args : { ...args, data: { ...data, _status: 'published' } }
 }

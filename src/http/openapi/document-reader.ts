@@ -1,7 +1,7 @@
 import type { Answer, Call, JsonSchema, MediaType, OpenApiDocument, Parameter, Ref } from './types'
 
 /** An operation of the document, with its path and method. */
-export interface Described {
+export interface DescribedOperation {
   readonly method: string
   /** The path with its parameters in braces. */
   readonly path: string
@@ -9,7 +9,7 @@ export interface Described {
 }
 
 /** A request in parts, so that a test can change one of them. */
-export interface Asked {
+export interface ApiRequest {
   readonly method: string
   readonly path: string
   readonly parameters: Readonly<Record<string, unknown>>
@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 /** All operations of a document by id. */
-export function callsOf({ paths }: OpenApiDocument): Map<string, Described> {
+export function callsOf({ paths }: OpenApiDocument): Map<string, DescribedOperation> {
   return new Map(
     Object.entries(paths).flatMap(([path, item]) =>
       Object.entries(item).map(([method, call]) => [
@@ -38,7 +38,7 @@ export function parametersIn({ components }: OpenApiDocument, { parameters }: Ca
 }
 
 /** The request built from the examples of an operation. */
-export function exampleOf({ method, path, call }: Described): Asked {
+export function exampleOf({ method, path, call }: DescribedOperation): ApiRequest {
   const own = call.parameters.filter((item): item is Parameter => !('$ref' in item))
   const parameters = Object.fromEntries(
     own.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]])),
@@ -49,7 +49,7 @@ export function exampleOf({ method, path, call }: Described): Asked {
 }
 
 /** The path and query of a request. */
-export function addressOf({ path, parameters }: Pick<Asked, 'path' | 'parameters'>): string {
+export function addressOf({ path, parameters }: Pick<ApiRequest, 'path' | 'parameters'>): string {
   const query = new URLSearchParams()
   let address = path
   for (const [name, value] of Object.entries(parameters)) {
@@ -61,7 +61,11 @@ export function addressOf({ path, parameters }: Pick<Asked, 'path' | 'parameters
 }
 
 /** The response of an operation with a status, with references resolved. */
-export function answerOf({ components }: OpenApiDocument, { call }: Described, status: string) {
+export function answerOf(
+  { components }: OpenApiDocument,
+  { call }: DescribedOperation,
+  status: string,
+) {
   const answer = call.responses[status]
   return answer && '$ref' in answer ? components.responses[lastPart(answer.$ref)] : answer
 }

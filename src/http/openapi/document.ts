@@ -7,7 +7,7 @@ import { answerHeaders, headerParameters, headerParametersOf } from './headers'
 import { parametersOf } from './parameters'
 import { problemAnswer, responsesOf } from './responses'
 import { componentSchemas, schemaRef } from './schemas'
-import { sharedRefusals } from './shared-problems'
+import { sharedErrors } from './shared-problems'
 import type { Call, OpenApiDocument, PathItem } from './types'
 import { introduction, rules, tags, title } from './words'
 
@@ -62,7 +62,7 @@ function makeDocument(): OpenApiDocument {
       parameters: headerParameters,
       headers: answerHeaders,
       responses: Object.fromEntries(
-        Object.entries(sharedRefusals).map(([name, refusal]) => [name, problemAnswer(refusal)]),
+        Object.entries(sharedErrors).map(([name, error]) => [name, problemAnswer(error)]),
       ),
       securitySchemes: {
         session: {

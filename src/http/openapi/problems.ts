@@ -3,7 +3,7 @@ import type { ErrorStatus, Operation } from '@/contract/operation'
 import { fieldErrors } from '../issues'
 import { type ProblemError, refuse } from '../problem-error'
 import { isForm } from './headers'
-import { type Refusal, sharedRefusals } from './shared-problems'
+import { type OperationError, sharedErrors } from './shared-problems'
 
 /** The name of an item of each tag, for its 404 error. */
 const nouns: Readonly<Record<string, string>> = {
@@ -15,8 +15,8 @@ const nouns: Readonly<Record<string, string>> = {
 }
 
 /** The errors that differ between operations. */
-const ownRefusals: Readonly<
-  Partial<Record<ErrorStatus, (operation: Operation) => Omit<Refusal, 'status'>>>
+const ownErrors: Readonly<
+  Partial<Record<ErrorStatus, (operation: Operation) => Omit<OperationError, 'status'>>>
 > = {
   400: (operation) => (operation.body ? wrongBody(operation) : wrongParameter(operation)),
   403: (operation) => ({
@@ -77,14 +77,14 @@ function wrongParameter({ query }: Operation) {
 }
 
 /** All errors of an operation, by status. */
-export function refusalsOf(operation: Operation): Refusal[] {
+export function errorsOf(operation: Operation): OperationError[] {
   const own = operation.errors.flatMap((status) => {
-    const told = ownRefusals[status]?.(operation)
-    return told ? [{ status, ...told }] : []
+    const described = ownErrors[status]?.(operation)
+    return described ? [{ status, ...described }] : []
   })
   const declared: readonly number[] = operation.errors
   // Operations do not declare errors that every path can return: 405 and 500.
-  const shared = Object.values(sharedRefusals).filter(
+  const shared = Object.values(sharedErrors).filter(
     ({ status }) => declared.includes(status) || status === 405 || status === 500,
   )
   return [...own, ...shared].sort((a, b) => a.status - b.status)

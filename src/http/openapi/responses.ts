@@ -1,18 +1,18 @@
 import type { Operation } from '@/contract/operation'
 import { componentOf, headerRefs } from './headers'
-import { refusalsOf } from './problems'
+import { errorsOf } from './problems'
 import { schemaRef } from './schemas'
-import { type Refusal, sharedRefusals } from './shared-problems'
+import { type OperationError, sharedErrors } from './shared-problems'
 import type { Answer, Ref } from './types'
 
 /** All responses of an operation, by status. */
 export function responsesOf(operation: Operation): Record<string, Answer | Ref> {
   const headers = headerRefs(headersOf(operation))
   const notModified = { description: 'Not modified. Your stored response is still valid.', headers }
-  const refused = refusalsOf(operation).map((refusal) => {
-    const shared = Object.keys(sharedRefusals).find((name) => sharedRefusals[name] === refusal)
-    const answer = shared ? { $ref: `#/components/responses/${shared}` } : problemAnswer(refusal)
-    return [refusal.status, answer] as const
+  const refused = errorsOf(operation).map((error) => {
+    const shared = Object.keys(sharedErrors).find((name) => sharedErrors[name] === error)
+    const answer = shared ? { $ref: `#/components/responses/${shared}` } : problemAnswer(error)
+    return [error.status, answer] as const
   })
   return {
     [operation.answer.status]: { ...success(operation), headers },
@@ -47,7 +47,7 @@ function headersOf(operation: Operation): string[] {
 }
 
 /** An error response: problem+json, with the headers that the handlers send. */
-export function problemAnswer({ meaning, examples }: Refusal): Answer {
+export function problemAnswer({ meaning, examples }: OperationError): Answer {
   const problems = Object.entries(examples)
   const own = problems.flatMap(([, { headers }]) => Object.keys(headers).map(componentOf))
   const media = {

@@ -2,7 +2,7 @@ import { ProblemError, refuse } from '../problem-error'
 import { BODY_LIMIT } from '../read-body'
 
 /** An error of an operation. */
-export interface Refusal {
+export interface OperationError {
   readonly status: number
   /** When the error is returned. */
   readonly meaning: string
@@ -21,7 +21,7 @@ const tooMany = new ProblemError(
 )
 
 /** Errors that are the same for all operations, by component name. */
-export const sharedRefusals: Readonly<Record<string, Refusal>> = {
+export const sharedErrors: Readonly<Record<string, OperationError>> = {
   Unauthorized: {
     status: 401,
     meaning: 'The request is not authenticated.',

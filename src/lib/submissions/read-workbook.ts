@@ -13,7 +13,7 @@ const FILES = 2000
 /** Cells of a rectangle around all values; one stray value far away would fill memory with blanks. */
 const CELLS = 1_000_000
 
-class Refusal extends Error {}
+class UnreadableFile extends Error {}
 
 const BOMB =
   'The workbook is too large when unpacked. Save only the tables, without pictures, in a new workbook.'
@@ -30,7 +30,7 @@ function refuseBomb(bytes: Uint8Array): void {
       if (isXml(name)) total += originalSize
       const isBomb = originalSize > RATIO_FROM_BYTES && originalSize / Math.max(1, size) > RATIO
       if (files > FILES || total > UNZIPPED_BYTES || (isXml(name) && isBomb)) {
-        throw new Refusal(BOMB)
+        throw new UnreadableFile(BOMB)
       }
       return false
     },
@@ -101,7 +101,7 @@ function inspectSheet(xml: Uint8Array, name: string): SheetFacts {
   }
   parser.close()
   if (Math.max(highest, rows) * Math.max(1, widest) > CELLS) {
-    throw new Refusal(
+    throw new UnreadableFile(
       `Sheet “${name}” has a value far away from its table, in row ${highest} or column ${widest}. Delete it and send the file again.`,
     )
   }
@@ -219,6 +219,6 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Workbook | string
   try {
     return await readUnpacked(unpack(bytes))
   } catch (error) {
-    return error instanceof Refusal ? error.message : UNREADABLE
+    return error instanceof UnreadableFile ? error.message : UNREADABLE
   }
 }

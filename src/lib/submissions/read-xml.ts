@@ -6,7 +6,7 @@ const CHUNK = 64 * 1024
 /** A feed has about ten levels. */
 const DEPTH = 60
 
-class Refusal extends Error {}
+class UnreadableFile extends Error {}
 
 export interface XmlReport {
   /** Why nothing of the file is used; `null` if it was read. */
@@ -26,7 +26,7 @@ export function readXml(text: string, handler: XmlHandler): XmlReport {
   let mistakes = 0
   let firstLine = 0
   parser.on('doctype', () => {
-    throw new Refusal(
+    throw new UnreadableFile(
       'The XML declares a document type (DTD), which is not allowed. Export the feed without it.',
     )
   })
@@ -36,7 +36,7 @@ export function readXml(text: string, handler: XmlHandler): XmlReport {
   })
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1
-    if (depth > DEPTH) throw new Refusal(`The XML has more than ${DEPTH} nested elements.`)
+    if (depth > DEPTH) throw new UnreadableFile(`The XML has more than ${DEPTH} nested elements.`)
     handler.open(localName(name), attributes, parser.line)
   })
   parser.on('text', (part) => handler.text(part))
@@ -51,7 +51,7 @@ export function readXml(text: string, handler: XmlHandler): XmlReport {
     }
     parser.close()
   } catch (error) {
-    if (error instanceof Refusal) return { problem: error.message, warning: null }
+    if (error instanceof UnreadableFile) return { problem: error.message, warning: null }
     throw error
   }
   if (mistakes === 0) return { problem: null, warning: null }

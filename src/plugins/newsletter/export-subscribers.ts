@@ -1,6 +1,6 @@
 import type { PayloadHandler } from 'payload'
 import { requireEditors } from '@/access/require-editors'
-import { refusal } from '@/collections/refusal'
+import { apiError } from '@/collections/api-error'
 import { env } from '@/config/env'
 import { newsletterSegment, segmentWords } from '@/contract/newsletter/newsletter-segment'
 import { inTransaction } from '@/database/in-transaction'
@@ -18,7 +18,7 @@ import { subscribersCsv } from './subscriber-csv'
 export const exportSubscribers: PayloadHandler = async (req) => {
   requireEditors(req)
   const segment = newsletterSegment.safeParse(Object.fromEntries(req.searchParams ?? []))
-  if (!segment.success) throw refusal('This segment does not exist')
+  if (!segment.success) throw apiError('This segment does not exist')
   const rows = await inTransaction(req, async () => {
     const read = await readSubscribersOf(req, segment.data)
     await append(req, {

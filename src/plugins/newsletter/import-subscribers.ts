@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadHandler, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireEditors } from '@/access/require-editors'
-import { refusal } from '@/collections/refusal'
+import { apiError } from '@/collections/api-error'
 import { consentSource, type NewsletterImportAnswer } from '@/contract/newsletter/newsletter-import'
 import { inTransaction } from '@/database/in-transaction'
 import { suppressedOf } from '@/database/newsletter-records'
@@ -50,7 +50,7 @@ export const importSubscribers: PayloadHandler = async (req) => {
   requireEditors(req)
   const { text, otherEncoding, source, apply } = await readUpload(req)
   const rows = readSubscribers(text)
-  if (typeof rows === 'string') throw refusal(rows)
+  if (typeof rows === 'string') throw apiError(rows)
   const answer = (planned: readonly PlannedSubscriber[], written: number) =>
     Response.json({
       lines: responseLines(planned),
@@ -60,7 +60,7 @@ export const importSubscribers: PayloadHandler = async (req) => {
   if (!apply) return answer(await planOf(req, rows), 0)
   const agreed = consentSource.safeParse(source)
   if (!agreed.success) {
-    throw refusal(
+    throw apiError(
       agreed.error.issues[0]?.message ?? 'Enter where and when these people gave consent.',
     )
   }

@@ -1,6 +1,6 @@
 import type { PayloadHandler, PayloadRequest } from 'payload'
 import { requireEditors } from '@/access/require-editors'
-import { refusal } from '@/collections/refusal'
+import { apiError } from '@/collections/api-error'
 import type { NewsletterImportAnswer } from '@/contract/newsletter/newsletter-import'
 import { inTransaction } from '@/database/in-transaction'
 import { endSuppressed, suppress, suppressedOf } from '@/database/newsletter-records'
@@ -31,7 +31,7 @@ export const importSuppressions: PayloadHandler = async (req) => {
   requireEditors(req)
   const { text, otherEncoding, apply } = await readUpload(req)
   const rows = readSuppressions(text)
-  if (typeof rows === 'string') throw refusal(rows)
+  if (typeof rows === 'string') throw apiError(rows)
   const answer = (planned: readonly PlannedSuppression[], written: number) =>
     Response.json({
       lines: responseLines(planned),

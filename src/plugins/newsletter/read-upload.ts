@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { refusal } from '@/collections/refusal'
+import { apiError } from '@/collections/api-error'
 import { IMPORT_BYTES } from '@/contract/newsletter/newsletter-import'
 import { decodeText } from '@/lib/decode-text'
 
-const tooLarge = () => refusal('The file is over 2 MB; choose a smaller one', 413)
+const tooLarge = () => apiError('The file is over 2 MB; choose a smaller one', 413)
 
 /** The file and the other parts of the multipart body. */
 const BODY_BYTES = IMPORT_BYTES + 16 * 1024
@@ -23,7 +23,7 @@ export async function readUpload(req: PayloadRequest): Promise<Upload> {
   if (Number(req.headers.get('content-length') ?? 0) > BODY_BYTES) throw tooLarge()
   const form = await req.formData?.().catch(() => null)
   const file = form?.get('file')
-  if (!form || !(file instanceof Blob)) throw refusal('Choose a CSV file')
+  if (!form || !(file instanceof Blob)) throw apiError('Choose a CSV file')
   if (file.size > IMPORT_BYTES) throw tooLarge()
   const { text, otherEncoding } = decodeText(new Uint8Array(await file.arrayBuffer()))
   const source = form.get('source')

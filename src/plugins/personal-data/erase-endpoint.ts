@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { requireEditors } from '@/access/require-editors'
-import { refusal } from '@/collections/refusal'
+import { apiError } from '@/collections/api-error'
 import {
   type PersonErasureAnswer,
   personErasure,
@@ -27,19 +27,19 @@ function summary({ leads, emails, subscriptions }: StoredPersonalData): string {
 async function erasePerson(req: PayloadRequest): Promise<Response> {
   requireEditors(req)
   const body = personErasure.safeParse(await req.json?.().catch(() => null))
-  if (!body.success) throw refusal(body.error.issues[0]?.message ?? 'Enter an email address.')
+  if (!body.success) throw apiError(body.error.issues[0]?.message ?? 'Enter an email address.')
   const { email, apply } = body.data
 
   const work = async (): Promise<PersonErasureAnswer> => {
     const { stored, phones, isSending } = await erase(req, email)
-    if (apply && isSending) throw refusal(SENDING, 409)
+    if (apply && isSending) throw apiError(SENDING, 409)
     return { stored, remaining: await remainingReferences(req, email, phones) }
   }
   const answer = apply
     ? await inTransaction(req, async () => {
         const done = await work()
         if (Object.values(done.stored).every((amount) => amount === 0)) {
-          throw refusal('No data is stored for this address.', 404)
+          throw apiError('No data is stored for this address.', 404)
         }
         await append(req, {
           action: 'erased',

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { z } from 'zod/mini'
 import { requireEditors } from '@/access/require-editors'
-import { refusal } from '@/collections/refusal'
+import { apiError } from '@/collections/api-error'
 import { leadExport } from '@/contract/leads/lead-export'
 import { inTransaction } from '@/database/in-transaction'
 import { plural } from '@/domain/text/plural'
@@ -22,10 +22,10 @@ async function exportLeads(req: PayloadRequest): Promise<Response> {
   requireEditors(req)
   const { payload, user } = req
   const body = request.safeParse(await req.json?.().catch(() => null))
-  if (!user || !body.success) throw refusal('Choose a first and last day.')
+  if (!user || !body.success) throw apiError('Choose a first and last day.')
   const { from, to, where } = body.data
   const period = parseDateRange(from, to, new Date())
-  if (typeof period === 'string') throw refusal(period)
+  if (typeof period === 'string') throw apiError(period)
   const selection = await selectLeads(payload, user, {
     and: [
       { createdAt: { greater_than_equal: period.from.toISOString() } },
@@ -34,7 +34,7 @@ async function exportLeads(req: PayloadRequest): Promise<Response> {
       where,
     ],
   })
-  if (!selection) throw refusal(NOTHING, 404)
+  if (!selection) throw apiError(NOTHING, 404)
   // Logged before the response starts, because a client that aborts has already received data.
   await inTransaction(req, () =>
     append(req, {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { requireEditors } from '@/access/require-editors'
-import { refusal } from '@/collections/refusal'
+import { apiError } from '@/collections/api-error'
 import { cacheTags } from '@/config/cache-tags'
 import { documentUrl } from '@/config/document-url'
 import { redirectImport } from '@/contract/redirects/redirect-import'
@@ -65,9 +65,9 @@ async function write(req: PayloadRequest, rows: readonly PlannedRedirect[]): Pro
 async function importRedirects(req: PayloadRequest): Promise<Response> {
   requireEditors(req)
   const body = redirectImport.safeParse(await req.json?.().catch(() => null))
-  if (!body.success) throw refusal(body.error.issues[0]?.message ?? 'Choose a CSV file.')
+  if (!body.success) throw apiError(body.error.issues[0]?.message ?? 'Choose a CSV file.')
   const written = readCsv(body.data.csv)
-  if (typeof written === 'string') throw refusal(written)
+  if (typeof written === 'string') throw apiError(written)
   const plan = async () => planImport(written, await existingRedirects(req), fixedAddresses)
   if (!body.data.apply) return Response.json({ rows: await plan() })
   return inTransaction(req, async () => {

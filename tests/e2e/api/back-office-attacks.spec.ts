@@ -207,7 +207,7 @@ function typeEverywhere(): Promise<Response | undefined>[] {
   const { email } = typed
   const query = encodeURIComponent(`${email} ${typed.phone}`)
   const page = { firstName: 'Sentinella', lastName: 'S', zipCode: '78006', isRealtor: false }
-  const asked = [
+  const responses = [
     send('POST', '/cms/api/users/login', { email, password: 'sentinel-password' }),
     send('POST', '/cms/api/users/forgot-password', { email }),
     send('POST', '/cms/api/users/reset-password', { token: 'sentinel-token', password: 'x' }),
@@ -235,7 +235,7 @@ function typeEverywhere(): Promise<Response | undefined>[] {
     ),
   ]
   // Connection errors are ignored, because only the output is checked.
-  return asked.map((answer) => answer.catch(() => undefined))
+  return responses.map((answer) => answer.catch(() => undefined))
 }
 
 const errors = () => guide.output.split('\n').filter((line) => line.includes('"level":50')).length

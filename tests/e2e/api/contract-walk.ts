@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import {
-  type Asked,
+  type ApiRequest,
   addressOf,
   answerOf,
   callsOf,
@@ -17,34 +17,34 @@ interface Tools {
   /** An anonymous client; requests are authenticated only by the headers they pass. */
   readonly request: APIRequestContext
   /** The API key headers of an editor; empty for public operations. */
-  readonly editor: Asked['headers']
+  readonly editor: ApiRequest['headers']
   /** Creates an account and returns its API key headers. */
-  readonly createKey: (role: KeyRole) => Promise<Asked['headers']>
+  readonly createKey: (role: KeyRole) => Promise<ApiRequest['headers']>
 }
 
 /** Derives a request from the example of an operation. */
-type Recipe = (options: Asked, tools: Tools) => Asked | Promise<Asked>
+type Recipe = (options: ApiRequest, tools: Tools) => ApiRequest | Promise<ApiRequest>
 
 /** Copies a request with other parameters, headers or body fields. */
-function changed(asked: Asked, change: Partial<Asked>): Asked {
+function changed(call: ApiRequest, change: Partial<ApiRequest>): ApiRequest {
   return {
-    ...asked,
+    ...call,
     ...change,
-    parameters: { ...asked.parameters, ...change.parameters },
-    headers: { ...asked.headers, ...change.headers },
-    ...(asked.body ? { body: { ...Object(asked.body), ...Object(change.body) } } : {}),
+    parameters: { ...call.parameters, ...change.parameters },
+    headers: { ...call.headers, ...change.headers },
+    ...(call.body ? { body: { ...Object(call.body), ...Object(change.body) } } : {}),
   }
 }
 
 const by =
-  (change: Partial<Asked>): Recipe =>
-  (asked) =>
-    changed(asked, change)
+  (change: Partial<ApiRequest>): Recipe =>
+  (call) =>
+    changed(call, change)
 
-function send(request: APIRequestContext, asked: Asked): Promise<APIResponse> {
-  const { method, headers, body } = asked
+function send(request: APIRequestContext, call: ApiRequest): Promise<APIResponse> {
+  const { method, headers, body } = call
   const data = body === undefined ? {} : { data: Buffer.from(JSON.stringify(body)) }
-  return request.fetch(addressOf(asked), { method, headers, ...data })
+  return request.fetch(addressOf(call), { method, headers, ...data })
 }
 
 type KeyRole = 'editor' | 'contributor'
@@ -52,9 +52,9 @@ type KeyRole = 'editor' | 'contributor'
 /** Creates an account with an API key and returns the headers. */
 async function keyHeaders(
   request: APIRequestContext,
-  headers: Asked['headers'],
+  headers: ApiRequest['headers'],
   role: KeyRole,
-): Promise<Asked['headers']> {
+): Promise<ApiRequest['headers']> {
   const created = await request.post('/cms/api/users', {
     headers,
     data: {
@@ -94,34 +94,34 @@ async function firstId({ request }: Tools, path: string): Promise<string> {
 /** The slug of the first plan or home of the example's community. */
 const ownSlug =
   (kind: 'plan' | 'home'): Recipe =>
-  async (asked, { request }) => {
-    const list = `/api/communities/slug/${asked.parameters?.slug}/${kind}s`
+  async (call, { request }) => {
+    const list = `/api/communities/slug/${call.parameters?.slug}/${kind}s`
     const [first] = (await (await request.get(list)).json()) as { slug: string }[]
-    return changed(asked, { parameters: { [kind]: first?.slug ?? '' } })
+    return changed(call, { parameters: { [kind]: first?.slug ?? '' } })
   }
 
 /** Adapts the examples: existing ids, and staff credentials where they are required. */
 const preparations: Readonly<Record<string, Recipe>> = {
-  eventCalendar: async (asked, tools) =>
-    changed(asked, { parameters: { id: await firstId(tools, '/api/events?upcoming=true') } }),
-  createLead: async (asked, tools) =>
-    changed(asked, { body: { communityId: await firstId(tools, '/api/communities?limit=1') } }),
-  deleteEvent: async (asked, tools) => {
+  eventCalendar: async (call, tools) =>
+    changed(call, { parameters: { id: await firstId(tools, '/api/events?upcoming=true') } }),
+  createLead: async (call, tools) =>
+    changed(call, { body: { communityId: await firstId(tools, '/api/communities?limit=1') } }),
+  deleteEvent: async (call, tools) => {
     const id = await createEvent(tools, anEvent('To be deleted', '2040-01-02T16:00:00Z'))
-    return changed(asked, { parameters: { id }, headers: tools.editor })
+    return changed(call, { parameters: { id }, headers: tools.editor })
   },
-  cleanUpEvents: (asked, { editor }) => changed(asked, { headers: editor }),
+  cleanUpEvents: (call, { editor }) => changed(call, { headers: editor }),
   listPricesOfPlan: ownSlug('plan'),
   listPricesOfHome: ownSlug('home'),
-  exportListings: (asked, { editor }) => changed(asked, { headers: editor }),
-  exportFeed: (asked, { editor }) => changed(asked, { headers: editor }),
-  getListings: async (asked, tools) =>
-    changed(asked, { parameters: { items: [`h${await firstId(tools, '/api/homes?limit=1')}`] } }),
+  exportListings: (call, { editor }) => changed(call, { headers: editor }),
+  exportFeed: (call, { editor }) => changed(call, { headers: editor }),
+  getListings: async (call, tools) =>
+    changed(call, { parameters: { items: [`h${await firstId(tools, '/api/homes?limit=1')}`] } }),
 }
 
 /** Reuses an idempotency key with another body. */
-const withUsedKey: Recipe = async (asked, { request }) => {
-  const keyed = changed(asked, { headers: { 'idempotency-key': crypto.randomUUID() } })
+const withUsedKey: Recipe = async (call, { request }) => {
+  const keyed = changed(call, { headers: { 'idempotency-key': crypto.randomUUID() } })
   expect((await send(request, keyed)).status()).toBe(201)
   return changed(keyed, { body: { message: 'Another message under the same key.' } })
 }
@@ -135,9 +135,9 @@ const list = { ...any, 400: by({ parameters: { limit: 0 } }) }
 const count = { ...any, 400: by({ parameters: { monthly: 0 } }) }
 const bySlug = { ...any, 404: by({ parameters: noSlug }) }
 const fromAnotherSite = by({ headers: { origin: 'https://elsewhere.example' } })
-const asStranger: Recipe = (asked) => ({ ...asked, headers: {} })
-const asContributor: Recipe = async (asked, { createKey }) => ({
-  ...asked,
+const asStranger: Recipe = (call) => ({ ...call, headers: {} })
+const asContributor: Recipe = async (call, { createKey }) => ({
+  ...call,
   headers: await createKey('contributor'),
 })
 const forStaff = { ...any, 401: asStranger, 403: fromAnotherSite }
@@ -258,7 +258,7 @@ async function keepingPastEvents(tools: Tools, cleanUp: () => Promise<void>) {
 /** The site of the walk is `baseURL`. */
 export const contractTest = base.extend<{
   /** Authorization headers of an admin of the site. */
-  readonly admin: Asked['headers']
+  readonly admin: ApiRequest['headers']
   /** Documented headers that the site does not send. */
   readonly missingHeaders: readonly string[]
 }>({
@@ -296,10 +296,10 @@ export function walkContract(test: typeof contractTest): void {
       const editor = call.security.length > 0 ? await createKey('editor') : {}
       const tools = { request, editor, createKey }
       const example = exampleOf(described)
-      const asked = (await preparations[id]?.(example, tools)) ?? example
+      const prepared = (await preparations[id]?.(example, tools)) ?? example
 
       /** Sends a request and compares the response with the documentation of the status. */
-      const expectAnswer = async (status: string, sent: Asked): Promise<APIResponse> => {
+      const expectAnswer = async (status: string, sent: ApiRequest): Promise<APIResponse> => {
         const answer = answerOf(description, described, status)
         if (!answer) throw new Error(`${status} of ${id} leads nowhere`)
         const response = await send(request, sent)
@@ -312,19 +312,19 @@ export function walkContract(test: typeof contractTest): void {
       for (const status of Object.keys(call.responses).filter((each) => !(each in elsewhere))) {
         await test.step(status, async () => {
           if (status.startsWith('2')) {
-            const work = async () => void (await expectAnswer(status, asked))
+            const work = async () => void (await expectAnswer(status, prepared))
             return id === 'cleanUpEvents' ? keepingPastEvents(tools, work) : work()
           }
           if (status === '304') {
             // Retries, because other tests change the content and with it the ETag.
             return expect(async () => {
-              const { etag = '' } = (await send(request, asked)).headers()
-              await expectAnswer(status, changed(asked, { headers: { 'if-none-match': etag } }))
+              const { etag = '' } = (await send(request, prepared)).headers()
+              await expectAnswer(status, changed(prepared, { headers: { 'if-none-match': etag } }))
             }).toPass()
           }
           const recipe = ways[status]
           if (!recipe) throw new Error(`There is no recipe for ${status} of ${id}`)
-          const response = await expectAnswer(status, await recipe(asked, tools))
+          const response = await expectAnswer(status, await recipe(prepared, tools))
           const answer = answerOf(description, described, status)
           const examples = Object.values((answer && contentOf(answer)?.[1].examples) ?? {})
           // The allowed methods differ between paths; other errors equal a documented example.

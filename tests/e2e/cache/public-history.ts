@@ -34,9 +34,9 @@ export class PublicHistory {
    * The versions that a server may send to a request of the time `asked`: the last one that it must
    * know, and those whose change began later.
    */
-  allowed(server: string, asked: number): ReadonlySet<number | null> {
+  allowed(server: string, requestedAt: number): ReadonlySet<number | null> {
     const known = this.states.findLastIndex(
-      (state) => state.acknowledged + (state.server === server ? 0 : SPREAD) <= asked,
+      (state) => state.acknowledged + (state.server === server ? 0 : SPREAD) <= requestedAt,
     )
     return new Set(this.states.slice(known).map(({ version }) => version))
   }

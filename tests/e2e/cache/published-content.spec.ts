@@ -77,9 +77,9 @@ const isPublic = (version: Version) => version !== null
 
 /** Reads a view and expects one version that the server may still send. */
 async function expectAllowed(guide: Guide, document: MarkedDocument, view: View): Promise<void> {
-  const asked = performance.now()
+  const requestedAt = performance.now()
   const seen = await read(guide, document, view)
-  const allowed = [...document.history.allowed(guide.url, asked)]
+  const allowed = [...document.history.allowed(guide.url, requestedAt)]
   const where = `${view.headers ? 'data of ' : ''}${view.path}, ${document.slug}`
   if (typeof seen === 'boolean') {
     expect(allowed.map(isPublic), where).toContain(seen)
@@ -98,12 +98,12 @@ async function expectSoon(
   until: number,
 ): Promise<void> {
   const expected = view.slugOnly ? isPublic(version) : [version]
-  let asked: number
+  let requestedAt: number
   let seen: Awaited<ReturnType<typeof read>>
   do {
-    asked = performance.now()
+    requestedAt = performance.now()
     seen = await read(guide, document, view)
-  } while (!isDeepStrictEqual(seen, expected) && asked < until)
+  } while (!isDeepStrictEqual(seen, expected) && requestedAt < until)
   expect(seen, view.path).toEqual(expected)
 }
 

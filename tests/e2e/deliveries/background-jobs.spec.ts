@@ -219,9 +219,9 @@ test('an editor reads why an email failed and resends it; a contributor cannot',
   await page.getByRole('link', { name: 'An ad: Ana Buyer' }).click()
   const attempts = page.getByRole('table', { name: 'Attempts' })
   await expect(attempts).toContainText('Not now, ask later')
-  const letter = page.getByTitle('Email preview')
-  await expect(letter).toHaveAttribute('srcdoc', /<h1 [^>]*>Ana Buyer sent a message to /)
-  await expect(letter).toHaveAttribute('sandbox', '')
+  const preview = page.getByTitle('Email preview')
+  await expect(preview).toHaveAttribute('srcdoc', /<h1 [^>]*>Ana Buyer sent a message to /)
+  await expect(preview).toHaveAttribute('sandbox', '')
 
   mailbox.mode = 'takes'
   const before = mailbox.received.length

@@ -274,10 +274,10 @@ test.describe('for staff', () => {
   test('cleans up after a confirmation and reloads the list', async ({ page }) => {
     await signInAsNew(page, 'admin')
     await page.goto(path)
-    const asked: string[] = []
+    const requests: string[] = []
     // Intercepted, because other tests need the sample events.
     await page.route('**/api/events/cleanup/expired', (route) => {
-      asked.push(route.request().method())
+      requests.push(route.request().method())
       return route.fulfill({ json: { deleted: 5 } })
     })
     await cleanUp(page).click()
@@ -287,7 +287,7 @@ test.describe('for staff', () => {
     await again
     await expect(toasts(page)).toContainText('5 expired events deleted.')
     await expect(dialog(page)).toBeHidden()
-    expect(asked).toEqual(['DELETE'])
+    expect(requests).toEqual(['DELETE'])
   })
 
   test('shows what failed and changes nothing', async ({ page, browserErrors }) => {
@@ -314,9 +314,9 @@ test.describe('for staff', () => {
 
   test('offers no actions to a contributor', async ({ page }) => {
     await signInAsNew(page, 'contributor')
-    const asked = page.waitForResponse('**/cms/api/users/me')
+    const requests = page.waitForResponse('**/cms/api/users/me')
     await page.goto(path)
-    expect((await asked).status()).toBe(200)
+    expect((await requests).status()).toBe(200)
     await expect(cards(page).first()).toBeVisible()
     await expect(page.getByRole('button', { name: /^Delete|^Clean up/ })).toHaveCount(0)
   })
@@ -324,9 +324,9 @@ test.describe('for staff', () => {
   test('shows no actions when the session has expired', async ({ page, browserErrors }) => {
     await page.route('**/cms/api/users/me', (route) => route.fulfill({ status: 401 }))
     await signInAsNew(page, 'editor')
-    const asked = page.waitForResponse('**/cms/api/users/me')
+    const requests = page.waitForResponse('**/cms/api/users/me')
     await page.goto(path)
-    await asked
+    await requests
     await expect(cards(page).first()).toBeVisible()
     await expect(page.getByRole('button', { name: /^Delete|^Clean up/ })).toHaveCount(0)
     expect(browserErrors.splice(0)).toEqual([expect.stringContaining('401 GET')])

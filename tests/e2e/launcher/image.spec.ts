@@ -83,7 +83,7 @@ test('the image has neither the tools of the build nor the sources', () => {
 })
 
 test('without DATABASE_URL the image says that it needs one', async () => {
-  const { code, said } = await failedStart(
+  const { code, output: said } = await failedStart(
     { DATA_DIR: path.join(empty, 'none'), PORT: String(await freePort()) },
     launcher,
   )

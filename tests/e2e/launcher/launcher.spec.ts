@@ -50,7 +50,7 @@ test('a guide without content already shows its name', async ({ page }) => {
 test('a second start on the same data folder is rejected and does not affect the first', async () => {
   folder = preparedFolder()
   const guide = await startGuide(folder, empty)
-  const { code, said: output } = await failedStart({ ...empty, DATA_DIR: folder, PORT: '39999' })
+  const { code, output } = await failedStart({ ...empty, DATA_DIR: folder, PORT: '39999' })
   expect(code).toBe(1)
   expect(output).toContain(`is in use by process`)
   expect(output).toContain(guide.url)

@@ -126,8 +126,8 @@ test('after a failure of Google, the next page uses the built-in map immediately
   await page.goto(`${guide.url}/communities?q=Test+Community+7`)
   await expectDrawnBy(map(page), 'keyless')
 
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
   await prices(page).click()
   await map(page).getByRole('link', { name: 'View community' }).click()
   const location = page.getByRole('region', { name: /^Map of Test Community \d+$/ })
@@ -137,7 +137,7 @@ test('after a failure of Google, the next page uses the built-in map immediately
     await expect(location).toHaveAttribute('data-map', 'ready', { timeout: 2_000 })
   }).toPass()
   await expectDrawnBy(location, 'keyless')
-  expect(asked.filter((url) => url.includes('googleapis'))).toEqual([])
+  expect(urls.filter((url) => url.includes('googleapis'))).toEqual([])
 })
 
 test('the Google map shows the location of a community', async ({ page }) => {

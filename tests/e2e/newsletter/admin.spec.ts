@@ -167,11 +167,11 @@ test('a contributor has no access', async ({ page, browserErrors }) => {
 })
 
 /** The confirmation link in the email to an address, once it has arrived. */
-async function linkOf(email: string): Promise<string> {
-  const letter = () =>
-    mailbox.received.find(({ recipients }) => recipients.includes(email))?.email.text ?? ''
-  await expect.poll(letter).toContain('/newsletter/confirm?token=')
-  return /\S+\/newsletter\/confirm\?token=\S+/.exec(letter())?.[0] ?? ''
+async function linkOf(address: string): Promise<string> {
+  const text = () =>
+    mailbox.received.find(({ recipients }) => recipients.includes(address))?.email.text ?? ''
+  await expect.poll(text).toContain('/newsletter/confirm?token=')
+  return /\S+\/newsletter\/confirm\?token=\S+/.exec(text())?.[0] ?? ''
 }
 
 async function setDoubleOptIn(page: Page, isOn: boolean): Promise<void> {

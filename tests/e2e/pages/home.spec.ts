@@ -314,14 +314,14 @@ test.describe('the newsletter form', () => {
 })
 
 test('fetches no data on the first load', async ({ page }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) asked.push(pathname)
+    if (pathname.startsWith('/api/')) requests.push(pathname)
   })
   await page.goto('/')
   await expect(slider(page).next).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test.describe('without JavaScript', () => {

@@ -29,19 +29,19 @@ export async function startGuide(
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
   }
-  const { process: guide, said } = launch({ ...own, ...settings }, command)
+  const { process: guide, output } = launch({ ...own, ...settings }, command)
   await new Promise<void>((resolve, reject) => {
     guide.stdout?.on('data', () => {
-      if (said().includes('Ready in')) resolve()
+      if (output().includes('Ready in')) resolve()
     })
     guide.once('close', (code, signal) => {
-      reject(new Error(`The guide did not start (exit ${code ?? signal}):\n${said()}`))
+      reject(new Error(`The guide did not start (exit ${code ?? signal}):\n${output()}`))
     })
   })
   return {
     url,
     get output() {
-      return said()
+      return output()
     },
     async end(signal) {
       const ended = once(guide, 'exit')
@@ -59,10 +59,10 @@ export async function startGuide(
 export async function failedStart(
   settings: Readonly<Record<string, string>>,
   command?: readonly [program: string, ...args: string[]],
-): Promise<{ readonly code: number | null; readonly said: string }> {
-  const { process: guide, said } = launch(settings, command)
+): Promise<{ readonly code: number | null; readonly output: string }> {
+  const { process: guide, output } = launch(settings, command)
   const [code] = await once(guide, 'close')
-  return { code, said: said() }
+  return { code, output: output() }
 }
 
 const direct = [process.execPath, 'scripts/start.mjs', 'start'] as const
@@ -72,7 +72,7 @@ function launch(
   [program, ...args]: readonly [program: string, ...args: string[]] = direct,
 ): {
   readonly process: ChildProcess
-  said(): string
+  output(): string
 } {
   let text = ''
   const child = spawn(program, args, {
@@ -84,5 +84,5 @@ function launch(
       text += chunk.toString()
     })
   }
-  return { process: child, said: () => text }
+  return { process: child, output: () => text }
 }

@@ -51,20 +51,22 @@ test('text typed before the scripts load filters the list', async ({ page }) => 
   await expect(page.getByRole('searchbox')).toHaveValue('quarry eleven miles')
 })
 
-/** Records the number of cards in each state of the page in which it has cards. */
-async function recordCards(page: Page): Promise<() => Promise<number[]>> {
+/** Records the numbers of cards and of their pictures in each state of the page that has cards. */
+async function recordCards(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const counts: number[] = []
+    const counts: string[] = []
     Object.assign(window, { counts })
     new MutationObserver(() => {
-      const count = document.querySelectorAll('main [data-community]').length
-      if (count > 0 && counts.at(-1) !== count) counts.push(count)
+      const cards = document.querySelectorAll('main [data-community]').length
+      const pictures = document.querySelectorAll('main [data-community] img').length
+      const count = `${cards} with ${pictures} pictures`
+      if (cards > 0 && counts.at(-1) !== count) counts.push(count)
     }).observe(document.body, { childList: true, subtree: true })
   })
-  return () => page.evaluate<number[]>('counts')
+  return () => page.evaluate<string[]>('counts')
 }
 
-test('a prefetched list shows its first cards before the others', async ({ page }) => {
+test('a prefetched list shows the text of its first card before the rest', async ({ page }) => {
   await page.goto('/about')
   const link = page.getByRole('banner').getByRole('link', { name: 'Communities' })
   const prefetched = page.waitForResponse((response) => 'rsc' in response.request().headers())
@@ -74,7 +76,7 @@ test('a prefetched list shows its first cards before the others', async ({ page 
   const counts = await recordCards(page)
   await link.click()
   await expect(page.locator('main [data-community]')).toHaveCount(24)
-  expect(await counts()).toEqual([2, 24])
+  expect(await counts()).toEqual(['1 with 0 pictures', '24 with 24 pictures'])
 })
 
 test('Back shows all of them at once, so that the place on the page exists', async ({ page }) => {
@@ -84,5 +86,5 @@ test('Back shows all of them at once, so that the place on the page exists', asy
   const counts = await recordCards(page)
   await page.goBack()
   await expect(page.locator('main [data-community]')).toHaveCount(24)
-  expect(await counts()).toEqual([24])
+  expect(await counts()).toEqual(['24 with 24 pictures'])
 })

@@ -296,12 +296,12 @@ describe('a form on another site', () => {
       })
       expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
     }
-    const asked = await callEndpoint('users/forgot-password', {
+    const response = await callEndpoint('users/forgot-password', {
       method: 'POST',
       headers,
       body: form({ email }),
     })
-    expect(asked.status).toBe(403)
+    expect(response.status).toBe(403)
     expect(await whoIs({ cookie })).toBe(email)
   })
 

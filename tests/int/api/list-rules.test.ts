@@ -236,16 +236,16 @@ describe('builders', () => {
       queriesOf(query),
       page,
       fc.array(fc.tuple(fc.nat(19), fc.nat(9)), { maxLength: 40 }),
-      async (rows, queries, asked, homes) => {
+      async (rows, queries, parameters, homes) => {
         await storeBuilders(rows, homes)
         const { items: all } = await listBuilders({ sort: 'name', ...everything })
         for (const text of queries) {
           const parsed = builderQuery.parse(text)
           const matching = all.filter((builder) => matchesBuilder(builder, parsed))
           const expected = slugsOf(sortBuilders(matching, parsed.sort))
-          const actual = await listBuilders({ ...parsed, ...asked })
+          const actual = await listBuilders({ ...parsed, ...parameters })
           expect(slugsOf(actual.items)).toEqual(
-            expected.slice(asked.offset, asked.offset + asked.limit),
+            expected.slice(parameters.offset, parameters.offset + parameters.limit),
           )
           expect(actual.total).toBe(expected.length)
         }
@@ -304,7 +304,7 @@ describe('articles', () => {
       table(stored),
       queriesOf(query),
       page,
-      async (rows, queries, asked) => {
+      async (rows, queries, parameters) => {
         await emptyTables('blog_posts')
         await insertRows(
           'blog_posts',
@@ -315,9 +315,9 @@ describe('articles', () => {
           const parsed = blogQuery.parse(text)
           const matching = all.filter((article) => matchesArticle(article, parsed))
           const expected = slugsOf(sortArticles(matching, parsed.sort))
-          const actual = await listBlogPosts({ ...parsed, ...asked })
+          const actual = await listBlogPosts({ ...parsed, ...parameters })
           expect(slugsOf(actual.items)).toEqual(
-            expected.slice(asked.offset, asked.offset + asked.limit),
+            expected.slice(parameters.offset, parameters.offset + parameters.limit),
           )
           expect(actual.total).toBe(expected.length)
         }
@@ -346,14 +346,14 @@ describe('events', () => {
       table(stored),
       fc.boolean(),
       page,
-      async (rows, upcoming, asked) => {
+      async (rows, upcoming, parameters) => {
         await emptyTables('events')
         await insertRows('events', rows)
         const { items: all } = await listEvents({ upcoming: false, ...everything }, now)
         const expected = slugsOf(listEventsByTime(all, { upcoming, now }))
-        const actual = await listEvents({ upcoming, ...asked }, now)
+        const actual = await listEvents({ upcoming, ...parameters }, now)
         expect(slugsOf(actual.items)).toEqual(
-          expected.slice(asked.offset, asked.offset + asked.limit),
+          expected.slice(parameters.offset, parameters.offset + parameters.limit),
         )
         expect(actual.total).toBe(expected.length)
       },

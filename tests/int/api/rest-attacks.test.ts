@@ -58,8 +58,8 @@ it.each([
 it('document permissions do not reveal to anonymous clients whether a document exists', async () => {
   const { id } = await aBuilder()
   const responses = await Promise.all(
-    [id, id + 1000].map(async (asked) => {
-      const response = await cms(`builders/access/${asked}`, { method: 'POST', body: {} })
+    [id, id + 1000].map(async (requested) => {
+      const response = await cms(`builders/access/${requested}`, { method: 'POST', body: {} })
       return [response.status, await response.json()]
     }),
   )

@@ -4,7 +4,7 @@ import { anArticle } from '../../fixtures/site'
 import { apiKeyOf } from '../../fixtures/staff'
 
 /** The error message for a document. */
-async function refusalOf(path: string, data: object, headers: Record<string, string> = {}) {
+async function errorOf(path: string, data: object, headers: Record<string, string> = {}) {
   const response = await cms(path, { method: 'POST', headers, body: data })
   return (await response.json()).errors?.[0]
 }
@@ -14,7 +14,7 @@ it('explains that a path is taken when a name is used twice', async () => {
   const title = 'Open house in Boerne'
   const authorization = await apiKeyOf('editor')
   const sentence = 'This URL is already in use. Unlock the slug and enter another one.'
-  expect(await refusalOf('blog-posts?draft=true', { title }, { authorization })).toMatchObject({
+  expect(await errorOf('blog-posts?draft=true', { title }, { authorization })).toMatchObject({
     message: sentence,
     data: { errors: [{ path: 'slug', message: sentence }] },
   })
@@ -23,21 +23,21 @@ it('explains that a path is taken when a name is used twice', async () => {
 it('explains that a redirect already exists', async () => {
   const redirect = { from: '/twice', to: { type: 'custom', url: '/builders' }, type: '301' }
   const authorization = await apiKeyOf('editor')
-  expect(await refusalOf('redirects', redirect, { authorization })).toBeUndefined()
-  expect(await refusalOf('redirects', redirect, { authorization })).toMatchObject({
+  expect(await errorOf('redirects', redirect, { authorization })).toBeUndefined()
+  expect(await errorOf('redirects', redirect, { authorization })).toMatchObject({
     message: 'A redirect from this URL already exists.',
   })
 })
 
 it('explains how to save the text when the session has expired', async () => {
-  expect(await refusalOf('blog-posts?draft=true', { title: 'Half a thought' })).toEqual({
+  expect(await errorOf('blog-posts?draft=true', { title: 'Half a thought' })).toEqual({
     message: 'You are signed out. Sign in again in another tab, then try again here.',
   })
 })
 
 it('tells a signed-in user that access is denied', async () => {
   const authorization = await apiKeyOf('contributor')
-  expect(await refusalOf('redirects', { from: '/mine' }, { authorization })).toEqual({
+  expect(await errorOf('redirects', { from: '/mine' }, { authorization })).toEqual({
     message: 'You are not allowed to perform this action.',
   })
 })

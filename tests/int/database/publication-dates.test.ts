@@ -153,12 +153,12 @@ describe.each(collections)('the publication date of %s', (collection) => {
 })
 
 it('an editor can set the date of an article, not that of the first publication of a community', async () => {
-  const asked = '2026-05-01T12:00:00.000Z'
+  const requested = '2026-05-01T12:00:00.000Z'
   const post = await aDraft('blog-posts')
-  await publish('blog-posts', post, { publishedAt: asked })
-  expect(await dateOf('blog-posts', post)).toBe(asked)
+  await publish('blog-posts', post, { publishedAt: requested })
+  expect(await dateOf('blog-posts', post)).toBe(requested)
   const community = await aDraft('communities')
-  await publish('communities', community, { firstPublishedAt: asked })
+  await publish('communities', community, { firstPublishedAt: requested })
   expect(await dateOf('communities', community)).toSatisfy(isNow)
 })
 

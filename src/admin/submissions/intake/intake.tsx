@@ -34,7 +34,7 @@ export function Intake({ builders, firstBuilder, firstWay }: IntakeProps) {
   const [wasGridOpened, setGridOpened] = useState(false)
   const [hasEntered, setEntered] = useState(false)
   // The builder that was chosen while the grid of another one has changes.
-  const [asked, setAsked] = useState<number | 'none' | null>(null)
+  const [pendingBuilder, setPendingBuilder] = useState<number | 'none' | null>(null)
   const [isBuilderMissing, setBuilderMissing] = useState(false)
   const received = (submission: number) =>
     router.push(adminPaths.document('submissions', submission))
@@ -90,7 +90,7 @@ export function Intake({ builders, firstBuilder, firstWay }: IntakeProps) {
           aria-describedby={isBuilderMissing ? `${id}-missing` : undefined}
           onChange={({ target }) => {
             const chosen = target.value === '' ? null : Number(target.value)
-            if (hasEntered) setAsked(chosen ?? 'none')
+            if (hasEntered) setPendingBuilder(chosen ?? 'none')
             else choose(chosen)
           }}
         >
@@ -142,15 +142,15 @@ export function Intake({ builders, firstBuilder, firstWay }: IntakeProps) {
         )}
       </div>
       <div {...panel('ask')}>{way === 'ask' && <AskBuilder key={builder} builder={builder} />}</div>
-      {asked !== null && (
+      {pendingBuilder !== null && (
         <ChangeBuilder
           from={nameOf(builder)}
-          to={nameOf(asked)}
+          to={nameOf(pendingBuilder)}
           change={() => {
-            setAsked(null)
-            choose(asked === 'none' ? null : asked)
+            setPendingBuilder(null)
+            choose(pendingBuilder === 'none' ? null : pendingBuilder)
           }}
-          stay={() => setAsked(null)}
+          stay={() => setPendingBuilder(null)}
         />
       )}
     </div>

@@ -34,10 +34,10 @@ export function UploadFile({ builder, requireBuilder, received: done }: UploadFi
     const form = new FormData()
     form.set('builder', String(to))
     form.set('file', chosen)
-    const { answer, refusal } = await readAdminApi('/submissions/receive', received, form)
+    const { data, error } = await readAdminApi('/submissions/receive', received, form)
     setBusy(false)
-    if (answer) done(answer.id)
-    else setProblem(refusal)
+    if (data) done(data.id)
+    else setProblem(error)
   }
 
   function choose(chosen: File) {

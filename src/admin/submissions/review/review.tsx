@@ -16,13 +16,13 @@ import { conflictsByPlace, noConflicts } from './conflicts'
 import { HelpDialog } from './help-dialog'
 import { PublishDialog } from './publish-dialog'
 import { type ApplyMode, appliedSentence, canPublish, publishLabel } from './publish-summary'
-import { RefusalNotice } from './refusal-notice'
+import { RejectionNotice } from './rejection-notice'
 import { ReviewTable } from './review-table'
 import type { ReviewView } from './review-view'
 import { useReview } from './use-review'
 import { useReviewKeys } from './use-review-keys'
 
-type Refusal = Extract<ApplyResult, { state: 'refused' }>
+type Rejection = Extract<ApplyResult, { state: 'refused' }>
 
 const UNANSWERED =
   'The server did not answer in time. Reload the page to see whether the submission was published.'
@@ -41,7 +41,7 @@ export function Review({ submission, neighbors, firstPage, firstView, mayEdit }:
   const review = useReview(submission.id, firstPage, firstView)
   const table = useRef<HTMLTableElement>(null)
   const [open, setOpen] = useState<'help' | 'email' | ApplyMode | null>(null)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [rejection, setRejection] = useState<Rejection | null>(null)
   const [isPending, startTransition] = useTransition()
   useReviewKeys(table, () => setOpen('help'))
 
@@ -56,7 +56,7 @@ export function Review({ submission, neighbors, firstPage, firstView, mayEdit }:
         const result = await apply({ submission: submission.id, mode, note })
         setOpen(null)
         if (result.state === 'refused') {
-          setRefusal(result)
+          setRejection(result)
           await review.refresh()
           window.scrollTo({ top: 0 })
         } else {
@@ -87,12 +87,12 @@ export function Review({ submission, neighbors, firstPage, firstView, mayEdit }:
           </>
         )}
       </SubmissionHead>
-      {refusal && <RefusalNotice result={refusal} />}
+      {rejection && <RejectionNotice result={rejection} />}
       <ReviewTable
         submission={submission.id}
         review={review}
         isReadOnly={isReadOnly}
-        conflicts={refusal ? conflictsByPlace(refusal.conflicts) : noConflicts}
+        conflicts={rejection ? conflictsByPlace(rejection.conflicts) : noConflicts}
         table={table}
         showHelp={() => setOpen('help')}
       />

@@ -56,10 +56,10 @@ async function dehydrated(state: SearchState) {
   const client = createQueryClient()
   const articles = await newestArticles()
   client.setQueryData(blogPostsQuery().queryKey, articles)
-  const asked = toBlogQuery(state)
-  if (!isWhole(articles) && Object.keys(asked).length > 0) {
-    const page = await listBlogPosts({ ...blogQuery.parse({}), ...asked })
-    client.setQueryData(blogPostsQuery(asked).queryKey, page)
+  const query = toBlogQuery(state)
+  if (!isWhole(articles) && Object.keys(query).length > 0) {
+    const page = await listBlogPosts({ ...blogQuery.parse({}), ...query })
+    client.setQueryData(blogPostsQuery(query).queryKey, page)
   }
   return { articles, dehydratedState: dehydrate(client) }
 }

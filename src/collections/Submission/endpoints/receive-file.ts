@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { requireEditors } from '@/access/require-editors'
 import { receiveSubmission } from '@/jobs/read-submission/receive'
 import { readUploadedFile } from '@/jobs/read-submission/uploaded-file'
-import { refusal } from '../../refusal'
+import { apiError } from '../../api-error'
 
 const builderId = z.coerce.number().check(z.int(), z.positive())
 
@@ -18,11 +18,11 @@ export const receiveFile: Endpoint = {
     requireEditors(req)
     const form = await req.formData?.().catch(() => null)
     const builder = builderId.safeParse(form?.get('builder'))
-    if (!form || !builder.success) throw refusal('Choose the builder.')
+    if (!form || !builder.success) throw apiError('Choose the builder.')
     const file = await readUploadedFile(form.get('file'))
-    if (typeof file === 'string') throw refusal(file, file.includes('MB') ? 413 : 400)
+    if (typeof file === 'string') throw apiError(file, file.includes('MB') ? 413 : 400)
     const id = await receiveSubmission(req, { builder: builder.data, source: 'upload', ...file })
-    if (id === null) throw refusal('This builder does not exist any more.')
+    if (id === null) throw apiError('This builder does not exist any more.')
     return Response.json({ id }, { status: 201 })
   },
 }

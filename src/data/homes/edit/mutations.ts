@@ -101,14 +101,14 @@ async function change(
 ): Promise<RowResult> {
   const { key, id, from, to, isRemoved } = edit
   const before = await lockedValues(save, collection, id, req)
-  const asked = isRemoved ? Object.keys(from) : Object.keys(to)
+  const requested = isRemoved ? Object.keys(from) : Object.keys(to)
   const isSame = (name: string) => before.values[name] === from[name]
   // A value that another user, or an earlier attempt, set to the same is no conflict.
   const isDone = (name: string) => !isRemoved && before.values[name] === to[name]
-  if (asked.some((name) => !isSame(name) && !isDone(name))) {
+  if (requested.some((name) => !isSame(name) && !isDone(name))) {
     return { key, changedBy: before.editor, stored: before.values }
   }
-  if (!isRemoved && asked.every(isDone)) return { key, saved: { id, values: before.values } }
+  if (!isRemoved && requested.every(isDone)) return { key, saved: { id, values: before.values } }
   const options = { id, depth: 0, overrideAccess: false, overrideLock: false, req } as const
   if (isRemoved) {
     const deletedAt = new Date().toISOString()
@@ -177,13 +177,13 @@ function required<Value>(column: string, value: Value | null | undefined): Value
 }
 
 /** Whether a save is one of the draft, and the status that it sets. */
-function modeOf(user: Staff, before: unknown, asked: unknown) {
-  const after = (asked ?? before ?? 'draft') as PublishingState
+function modeOf(user: Staff, before: unknown, requested: unknown) {
+  const after = (requested ?? before ?? 'draft') as PublishingState
   const isLive = before === 'published' || before === 'changed'
   if (user.role !== 'contributor' && after === 'published')
     return { draft: false, data: { _status: 'published' } } as const
   // Unpublishing is a save of the published document as a draft.
-  const unpublishes = isLive && asked === 'draft'
+  const unpublishes = isLive && requested === 'draft'
   return { draft: !unpublishes, data: { _status: 'draft' } } as const
 }
 

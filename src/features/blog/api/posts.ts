@@ -12,14 +12,14 @@ const schemas = () => import('@/contract/blog/blog-post')
 
 /** A page of published articles, newest first by default. */
 export function blogPostsQuery(query: Partial<BlogQuery> = {}) {
-  const asked = { isPublished: true, limit: BLOG_LIMIT, offset: 0, ...query }
+  const parameters = { isPublished: true, limit: BLOG_LIMIT, offset: 0, ...query }
   return withErrorMessage(
     'Failed to fetch blog posts',
     queryOptions({
-      queryKey: ['blog', 'list', asked],
+      queryKey: ['blog', 'list', parameters],
       queryFn: async ({ signal }) => {
         const { blogPostList } = await schemas()
-        return callForPage(withQuery('/api/blog', asked), blogPostList, { signal })
+        return callForPage(withQuery('/api/blog', parameters), blogPostList, { signal })
       },
     }),
   )

@@ -23,8 +23,8 @@ function listOptions(query: Partial<CommunityQuery>) {
 
 /** The communities of the listing, optionally filtered by the server. */
 export function communitiesQuery(query: Partial<CommunityQuery> = {}) {
-  const asked = { limit: LISTING_LIMIT, ...query }
-  return withErrorMessage('Failed to fetch communities', listOptions(asked))
+  const parameters = { limit: LISTING_LIMIT, ...query }
+  return withErrorMessage('Failed to fetch communities', listOptions(parameters))
 }
 
 /** The communities on the map. */

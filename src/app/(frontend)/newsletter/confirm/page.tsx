@@ -15,10 +15,10 @@ export const metadata: Metadata = subscriptionMetadata('Confirm your subscriptio
 /** Renders a button and changes nothing on GET, because mail scanners open every link. */
 export default async function ConfirmPage({ searchParams }: TokenProps) {
   const token = await tokenOf(searchParams)
-  const asked = (await searchParams).sent === '1'
+  const wasSent = (await searchParams).sent === '1'
   const [found, site] = await Promise.all([confirmation(token), siteInfo()])
   if (!found) return <UnknownLink site={site} here={here} />
-  const state = asked && found.state === 'expired' ? sent : states[found.state]
+  const state = wasSent && found.state === 'expired' ? sent : states[found.state]
   const { icon, title, words, buttons } = state
   return (
     <SubscriptionPage origin={site.url} here={here} icon={icon} title={title}>

@@ -43,7 +43,7 @@ const quiet = 'inline-flex min-h-11 items-center gap-2.5 font-semibold text-prim
 
 export default async function EventsPage({ searchParams }: Props) {
   const { show } = await loadSearchParams(searchParams)
-  const [{ events, state }, page, siteCopy, site, asked] = await Promise.all([
+  const [{ events, state }, page, siteCopy, site, requestHeaders] = await Promise.all([
     shownEvents(show),
     staticPage(name),
     getSiteCopy(),
@@ -76,7 +76,7 @@ export default async function EventsPage({ searchParams }: Props) {
       <QueryProvider>
         <HydrationBoundary state={state}>
           <AddressParams>
-            <EventsView mayBeStaff={mayBeStaff(asked)} />
+            <EventsView mayBeStaff={mayBeStaff(requestHeaders)} />
           </AddressParams>
         </HydrationBoundary>
       </QueryProvider>

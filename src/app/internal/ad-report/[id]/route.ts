@@ -13,8 +13,8 @@ const exportReport: RouteHandler = async ({ headers, url }, { params }) => {
   requireEditor(await staffOf(sessionHeaders(headers)))
   const { id = '' } = await params
   const { searchParams } = new URL(url)
-  const asked = { from: searchParams.get('from') ?? '', to: searchParams.get('to') ?? '' }
-  const report = await adReport(id, asked)
+  const requested = { from: searchParams.get('from') ?? '', to: searchParams.get('to') ?? '' }
+  const report = await adReport(id, requested)
   if (!report) throw refuse.notFound('This ad does not exist.')
   const rows = report.days.map((row) => [row.day, row.impressions, row.clicks, clickRate(row)])
   const { impressions, clicks } = report.totals

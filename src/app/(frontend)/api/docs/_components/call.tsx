@@ -2,7 +2,7 @@ import {
   alternativesOf,
   answerOf,
   contentOf,
-  type Described,
+  type DescribedOperation,
   parametersIn,
 } from '@/http/openapi/document-reader'
 import type { OpenApiDocument } from '@/http/openapi/types'
@@ -16,7 +16,7 @@ import { Text } from './text'
 
 interface CallProps {
   readonly document: OpenApiDocument
-  readonly described: Described
+  readonly described: DescribedOperation
 }
 
 /** One operation: description and tables, with examples beside them on wide screens. */

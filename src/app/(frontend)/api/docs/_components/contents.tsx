@@ -1,11 +1,11 @@
-import type { Described } from '@/http/openapi/document-reader'
+import type { DescribedOperation } from '@/http/openapi/document-reader'
 import { MethodBadge } from './method-badge'
 
 /** The operations of one tag. */
 export interface Chapter {
   readonly tag: string
   readonly text: string
-  readonly calls: readonly Described[]
+  readonly calls: readonly DescribedOperation[]
 }
 
 /** The anchor of a chapter. */

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { openApiDocument } from '@/http/openapi/document'
-import { callsOf, type Described } from '@/http/openapi/document-reader'
+import { callsOf, type DescribedOperation } from '@/http/openapi/document-reader'
 import { curlOf } from './curl'
 
 const document = { ...openApiDocument(), servers: [{ url: 'https://guide.example' }] }
 const calls = callsOf(document)
 
-function described(id: string): Described {
+function described(id: string): DescribedOperation {
   const found = calls.get(id)
   if (!found) throw new Error(`${id} is not described`)
   return found
@@ -33,6 +33,9 @@ it('adds the method, authorization, idempotency key and content type when requir
 it('quotes text for a shell', () => {
   const { call, ...place } = described('createLead')
   const content = { 'application/json': { schema: {}, example: { message: "a builder's model" } } }
-  const asked = { ...place, call: { ...call, requestBody: { required: true as const, content } } }
-  expect(curlOf(document, asked)).toContain("a builder'\\''s model")
+  const quoted = {
+    ...place,
+    call: { ...call, requestBody: { required: true as const, content } },
+  }
+  expect(curlOf(document, quoted)).toContain("a builder'\\''s model")
 })

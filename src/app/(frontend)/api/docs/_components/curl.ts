@@ -1,12 +1,17 @@
-import { addressOf, type Described, exampleOf, parametersIn } from '@/http/openapi/document-reader'
+import {
+  addressOf,
+  type DescribedOperation,
+  exampleOf,
+  parametersIn,
+} from '@/http/openapi/document-reader'
 import type { OpenApiDocument } from '@/http/openapi/types'
 
 /** The example of an operation as a curl command. */
-export function curlOf(document: OpenApiDocument, described: Described): string {
+export function curlOf(document: OpenApiDocument, described: DescribedOperation): string {
   const { call } = described
-  const { method, body, headers, ...asked } = exampleOf(described)
+  const { method, body, headers, ...target } = exampleOf(described)
   const [server] = document.servers
-  const address = `${server?.url}${addressOf(asked)}`
+  const address = `${server?.url}${addressOf(target)}`
   const sent = [
     ...(call.security.length > 0 ? ['Authorization: users API-Key <key>'] : []),
     ...parametersIn(document, call)

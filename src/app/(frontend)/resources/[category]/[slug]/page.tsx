@@ -20,10 +20,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ResourcePage({ params }: Props) {
   const { category, slug } = await params
   const entry = await resourceBySlug(slug)
-  const asked = `${paths.resourceCategory(category)}/${encodeURIComponent(slug)}`
-  if (!entry) return redirectOrNotFound(asked, <NotFoundNotice {...notFoundWords.resource} />)
+  const requestedPath = `${paths.resourceCategory(category)}/${encodeURIComponent(slug)}`
+  if (!entry)
+    return redirectOrNotFound(requestedPath, <NotFoundNotice {...notFoundWords.resource} />)
   // A resource has one canonical URL. A link with another category is redirected to it.
   const address = paths.resource(entry.category, slug)
-  if (address !== asked) permanentRedirect(address)
+  if (address !== requestedPath) permanentRedirect(address)
   return <ResourceView entry={entry} />
 }

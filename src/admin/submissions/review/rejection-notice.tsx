@@ -1,9 +1,9 @@
 import type { ApplyResult } from '@/contract/submissions/results'
 
-type RefusedResult = Extract<ApplyResult, { state: 'refused' }>
+type RejectedResult = Extract<ApplyResult, { state: 'refused' }>
 
 /** Why nothing was published. */
-export function RefusalNotice({ result }: { result: RefusedResult }) {
+export function RejectionNotice({ result }: { result: RejectedResult }) {
   return (
     <div className="submission-notice submission-notice--danger" role="alert">
       <h2>Nothing was published</h2>
