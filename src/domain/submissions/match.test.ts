@@ -13,6 +13,9 @@ import {
 } from './similarity'
 import { readRows, testListing } from './submissions.fixture'
 
+/** Texts of the letters and digits of lots, where short marks and numbers meet in all ways. */
+const lotLike = fc.string({ unit: fc.constantFrom(...'lotbkhs015 -') })
+
 describe('normalization', () => {
   it.each([
     [normalizeName, 'The Ridge at St. Clair & Oaks', 'ridge at saint clair oaks'],
@@ -26,6 +29,11 @@ describe('normalization', () => {
     [normalizeLot, 'Block 4, Lot 12', '4 12'],
     [normalizeLot, 'Lot 12 Blk 04', '4 12'],
     [normalizeLot, 'L12', '12'],
+    [normalizeLot, 'Lot L12', '12'],
+    [normalizeLot, 'Lot A-012', 'lot a 12'],
+    [normalizeLot, 'Blk B Lot 3', 'block b lot 3'],
+    [normalizeLot, 'Lot B', 'b'],
+    [normalizeLot, 'LL0', 'll0'],
     [normalizeNumber, 'LK-00101', 'lk00101'],
     [normalizeNumber, '00214', '214'],
   ])('%o: %s is %s', (normalize, text, expected) => {
@@ -34,7 +42,7 @@ describe('normalization', () => {
 
   it('gives a text that was normalized the same result', () => {
     fc.assert(
-      fc.property(fc.string(), (text) => {
+      fc.property(fc.oneof(fc.string(), lotLike), (text) => {
         for (const normalize of [normalizeName, normalizeNumber, normalizeAddress, normalizeLot]) {
           expect(normalize(normalize(text))).toBe(normalize(text))
         }

@@ -117,15 +117,22 @@ export function houseNumber(normalized: string): string {
   return `${number}/${unit}`
 }
 
+// A number follows after a space, or directly if it starts with a digit: `Lot A12`, `L12`. A block can
+// also be a letter: `Blk B`.
+const blockMark = /\b(?:(?:block|blk|b)(?:\s+(?=\w*\d)|(?=\d))|(?:block|blk)\s+(?=[a-z]\b))/g
+const lotMark = /\b(?:lot|lt|l|homesite|hs)(?:\s+(?=\w*\d)|(?=\d))/g
+
 /** `Block 4, Lot 12`, `Lot 12 Blk 4` and `4-12` have the same numbers in an order. */
 export function normalizeLot(lot: string): string {
   const words = plainWords(lot)
-    .replace(/\b(?:block|blk|b)\s*(?=\w*\d)/g, 'block ')
-    .replace(/\b(?:lot|lt|l|homesite|hs)\s*(?=\w*\d)/g, 'lot ')
-  const [, block] = /\bblock 0*(\w+)/.exec(words) ?? []
-  const [, number] = /\blot 0*(\w+)/.exec(words) ?? []
-  if (number !== undefined) return block === undefined ? number : `${block} ${number}`
-  return words.replace(/\b0+(?=\d)/g, '')
+    .replace(blockMark, 'block ')
+    .replace(lotMark, 'lot ')
+    .replace(/\b0+(?=\d)/g, '')
+  const [, number] = /\blot (\w*\d\w*)/.exec(words) ?? /^lot (\w+)$/.exec(words) ?? []
+  if (number === undefined) return words
+  const [, block] = /\bblock (\w*\d\w*|[a-z]\b)/.exec(words) ?? []
+  if (block === undefined) return number
+  return /\d/.test(block) ? `${block} ${number}` : `block ${block} lot ${number}`
 }
 
 /** The builder's own number without case, spaces, punctuation and leading zeros. */
