@@ -8,11 +8,11 @@ describe('dataloader', () => {
       calls.push(keys)
       return new Map(keys.filter((key) => key < 10).map((key) => [key, `nr ${key}`]))
     })
-    return { asked: calls, find }
+    return { calls, find }
   }
 
   it('combines lookups of the same tick into one call without duplicates', async () => {
-    const { asked: calls, find } = recorded()
+    const { calls, find } = recorded()
     expect(await Promise.all([find(1), find(2), find(1), find(11)])).toEqual([
       'nr 1',
       'nr 2',
@@ -23,7 +23,7 @@ describe('dataloader', () => {
   })
 
   it('makes a new call in a later tick', async () => {
-    const { asked: calls, find } = recorded()
+    const { calls, find } = recorded()
     await find(1)
     await find(1)
     expect(calls).toEqual([[1], [1]])

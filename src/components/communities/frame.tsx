@@ -31,6 +31,7 @@ export function CardPicture({
 }: CardProps & { sizes: string }) {
   return (
     <>
+      {/* Without a GPU, decoding the picture would hold back the first frame. */}
       <AfterPaint fallback={<div className="aspect-4/3 size-full" />}>
         <Picture
           src={community.images[0]}
