@@ -154,7 +154,9 @@ test('an unknown community returns Not Found with a link back', async ({ page })
   await expect(page).toHaveURL('/communities')
 })
 
-test('a slow page shows Loading Community until it is loaded', async ({ page }) => {
+test('a slow page shows Loading Community until it is loaded, and not after Back', async ({
+  page,
+}) => {
   const answer = createDeferred()
   await page.route(
     (url) => url.pathname === '/communities/villa-serena' && url.searchParams.has('_rsc'),
@@ -170,6 +172,9 @@ test('a slow page shows Loading Community until it is loaded', async ({ page }) 
   await expect(loading).toBeVisible()
   answer.resolve()
   await expect(page.getByRole('heading', { level: 1, name: 'Villa Serena' })).toBeVisible()
+  await expect(loading).toHaveCount(0)
+  await page.goBack()
+  await expect(card).toBeVisible()
   await expect(loading).toHaveCount(0)
 })
 
