@@ -11,7 +11,8 @@ export default defineConfig({
   // These timeouts only end tests that hang. They leave room for a busy machine.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // One more than the cores: a test also waits, for the mail server, a restart or a timeout.
+  workers: 3,
   use: {
     // Tracing injects scripts into the pages and takes a third of the time. Enable it with
     // `--trace on`.

@@ -40,19 +40,36 @@ export async function expectAccessible(
   await expect
     .poll(() => violationsIn(page, part, { runOnly: { type: 'tag', values: tags }, rules }))
     .toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
+  // The navigation of the back office moves when the width changes.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0)
+}
+
+interface WidthChecks {
+  readonly at?: readonly number[]
+  readonly part?: string
+  /** Expects the state of the page that is checked, which a change of the width could end. */
+  holds?(page: Page): Promise<void>
 }
 
 /**
- * Expects the same at every width of the accessibility tests, with one load of the page. Forms of
- * the back office are loaded for each width, because their navigation moves when it changes.
+ * Expects the same at every width, with one load of the page. Forms of the back office are loaded for
+ * each width, because their navigation moves when it changes.
  */
-export async function expectAccessibleAtAllWidths(page: Page): Promise<void> {
-  for (const width of widths) {
+export async function expectAccessibleAtAllWidths(
+  page: Page,
+  { at = widths, part, holds }: WidthChecks = {},
+): Promise<void> {
+  for (const width of at) {
     await page.setViewportSize({ width, height: 900 })
-    await expectAccessible(page)
+    await holds?.(page)
+    await expectAccessible(page, part)
   }
+}
+
+/** A state of a page: how it is reached, and what shows that the page is in it. */
+export interface PageState {
+  reach(page: Page): Promise<void>
+  holds(page: Page): Promise<void>
 }

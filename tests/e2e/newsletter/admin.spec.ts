@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
 import { type Mailbox, startMailbox } from '../../fixtures/mailbox'
-import { expectAccessible, widths } from '../a11y/axe'
+import { expectAccessible, expectAccessibleAtAllWidths } from '../a11y/axe'
 import { admin, expect, test } from '../fixtures'
 import { type Guide, startGuide } from '../setup/guide'
 import { preparedFolder } from '../setup/prepared-folder'
@@ -243,10 +243,7 @@ test('the confirmation page is not cached, indexed or sent as referrer', async (
     'cache-control': expect.stringContaining('no-store'),
   })
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectAccessible(page)
-  }
+  await expectAccessibleAtAllWidths(page)
   await page.goto(`${guide.url}/newsletter/confirm?token=x`)
   await expect(heading(page)).toHaveText('This link no longer works')
 })
