@@ -26,6 +26,10 @@ const nextConfig = {
     staleTimes: { static: 60 },
     // Next would load the code of all routes before the server listens, which takes two seconds.
     preloadEntriesOnStart: false,
+    // The code of the server stays readable in stack traces, and builds in two thirds of the time
+    // (decision 0171). Node does not read its source maps.
+    turbopackMinify: { server: false, client: true },
+    turbopackSourceMaps: false,
   },
   async redirects() {
     return [
