@@ -3,7 +3,7 @@ import autocannon from 'autocannon'
 import { Client } from 'pg'
 import { runningUrl } from '../scripts/dev-db/embedded-postgres'
 import { startGuide } from '../tests/e2e/setup/guide'
-import { scratchFolder } from '../tests/scratch-folder'
+import { diskFolder } from './disk-folder'
 import { nextStart } from './next-start'
 
 /**
@@ -15,7 +15,7 @@ const SECONDS = 6
 const CONNECTIONS = 10
 const admin = { email: 'bench@staff.example', password: 'only-for-this-bench' }
 
-const folder = scratchFolder()
+const folder = diskFolder()
 const guide = await startGuide(folder, {
   SEED: 'sample',
   RATE_LIMITS: 'off',

@@ -7,7 +7,7 @@ import { countsStatement } from '@/data/dashboard/queries'
 import { runningUrl } from '../scripts/dev-db/embedded-postgres'
 import { startGuide } from '../tests/e2e/setup/guide'
 import { insertManyCommunities } from '../tests/fixtures/many-communities'
-import { scratchFolder } from '../tests/scratch-folder'
+import { diskFolder } from './disk-folder'
 
 /**
  * Measures the dashboard with 10,000 communities of two versions each, 400 of them drafts, and
@@ -24,7 +24,7 @@ const statements: Readonly<Record<string, SQL>> = {
   'The counts of the menu': countsStatement(['communities', 'builders', 'media', 'leads', 'ads']),
 }
 
-const folder = scratchFolder()
+const folder = diskFolder()
 const guide = await startGuide(folder, {
   SEED: 'none',
   ADMIN_EMAIL: admin.email,

@@ -5,7 +5,7 @@ import { runningUrl } from '../scripts/dev-db/embedded-postgres'
 import { chromiumArgs, systemChromium } from '../scripts/test/chromium'
 import { startGuide } from '../tests/e2e/setup/guide'
 import { insertManyHomes } from '../tests/fixtures/many-homes'
-import { scratchFolder } from '../tests/scratch-folder'
+import { diskFolder } from './disk-folder'
 import { longestInteraction } from './interaction'
 
 /**
@@ -16,7 +16,7 @@ import { longestInteraction } from './interaction'
 const ROUNDS = 41
 const SLOWER = 4
 
-const folder = scratchFolder()
+const folder = diskFolder()
 const guide = await startGuide(folder, { SEED: 'none', RATE_LIMITS: 'off' })
 const browser = await chromium.launch({ executablePath: systemChromium(), args: [...chromiumArgs] })
 

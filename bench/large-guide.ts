@@ -6,7 +6,7 @@ import { runningUrl } from '../scripts/dev-db/embedded-postgres'
 import { chromiumArgs, systemChromium } from '../scripts/test/chromium'
 import { startGuide } from '../tests/e2e/setup/guide'
 import { insertManyCommunities } from '../tests/fixtures/many-communities'
-import { scratchFolder } from '../tests/scratch-folder'
+import { diskFolder } from './disk-folder'
 import { longestInteraction } from './interaction'
 
 /**
@@ -17,7 +17,7 @@ import { longestInteraction } from './interaction'
 const COMMUNITIES = 10_000
 const SLOWER = 4
 
-const folder = scratchFolder()
+const folder = diskFolder()
 const guide = await startGuide(folder, { SEED: 'none', RATE_LIMITS: 'off' })
 const browser = await chromium.launch({ executablePath: systemChromium(), args: [...chromiumArgs] })
 

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { runningUrl } from '../scripts/dev-db/embedded-postgres'
 import { startGuide } from '../tests/e2e/setup/guide'
 import { type MailServerMode, startMailbox } from '../tests/fixtures/mailbox'
-import { scratchFolder } from '../tests/scratch-folder'
+import { diskFolder } from './disk-folder'
 
 /**
  * Measures 500 leads from 20 concurrent clients while the mail server accepts emails, rejects them,
@@ -15,7 +15,7 @@ const LEADS = 500
 const BUYERS = 20
 const modes: readonly MailServerMode[] = ['takes', 'refuses', 'hangs']
 
-const folder = scratchFolder()
+const folder = diskFolder()
 const mail = await startMailbox()
 const guide = await startGuide(folder, { SEED: 'none', RATE_LIMITS: 'off', SMTP_URL: mail.url })
 const client = new Client({ connectionString: runningUrl(folder) ?? '' })

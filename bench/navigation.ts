@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { chromiumArgs, systemChromium } from '../scripts/test/chromium'
 import { startGuide } from '../tests/e2e/setup/guide'
-import { scratchFolder } from '../tests/scratch-folder'
+import { diskFolder } from './disk-folder'
 
 /**
  * Measures the time from the click on a prefetched link to the first frame of the new page, in
@@ -13,7 +13,7 @@ const RUNS = 9
 /** Time for the prefetch, in milliseconds. */
 const PREFETCHED_IN = 1000
 
-const folder = scratchFolder()
+const folder = diskFolder()
 const guide = await startGuide(folder, { SEED: 'sample', RATE_LIMITS: 'off' })
 const browser = await chromium.launch({ executablePath: systemChromium(), args: [...chromiumArgs] })
 

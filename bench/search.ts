@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '../scripts/dev-db/embedded-postgres'
 import { preparation } from '../scripts/launch/preparation'
 import { spawnNode } from '../scripts/launch/spawn-node'
 import { insertManyCommunities } from '../tests/fixtures/many-communities'
-import { scratchFolder } from '../tests/scratch-folder'
+import { diskFolder } from './disk-folder'
 
 /**
  * Measures the search statement over 10,000 communities, run sequentially on one connection. Run
@@ -31,7 +31,7 @@ const questions: Readonly<Record<string, string>> = {
   'the same, misspelled': 'test comunity',
 }
 
-const folder = scratchFolder()
+const folder = diskFolder()
 const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false })
 const settings = { DATABASE_URL: postgres.url, DATA_DIR: folder, SEED: 'none' }
 await spawnNode(preparation, {

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import { startGuide } from '../tests/e2e/setup/guide'
-import { scratchFolder } from '../tests/scratch-folder'
+import { diskFolder } from './disk-folder'
 
 /**
  * Measures the seconds until `npm start` is ready: the first start with an empty data folder, then
  * five more starts. Run `npm run bench:start` after a build.
  */
-const folder = scratchFolder()
+const folder = diskFolder()
 const settings = { SEED: 'sample', RATE_LIMITS: 'off' }
 const seconds: number[] = []
 

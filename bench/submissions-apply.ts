@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createLocalReq, getPayload } from 'payload'
 import { prepareDatabase } from '../tests/prepare-database'
-import { scratchFolder } from '../tests/scratch-folder'
+import { diskFolder } from './disk-folder'
 
 /**
  * Applies and undoes a submission with changes of 500 homes and 500 new ones, and saves as many homes
@@ -18,7 +18,7 @@ const LARGEST = 4950
 const TARGET_PAUSE = 400
 
 const admin = { ADMIN_EMAIL: 'bench@staff.example', ADMIN_PASSWORD: 'only-for-this-bench' }
-const folder = scratchFolder()
+const folder = diskFolder()
 const postgres = await prepareDatabase(folder, admin)
 Object.assign(process.env, {
   DATABASE_URL: postgres.url,

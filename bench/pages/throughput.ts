@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { startGuide } from '../../tests/e2e/setup/guide'
-import { scratchFolder } from '../../tests/scratch-folder'
+import { diskFolder } from '../disk-folder'
 import { nextStart } from '../next-start'
 
 const ROUNDS = 3
@@ -35,7 +35,7 @@ type Row = Record<string, string | number>
  * generator is `wrk` (a Debian package): one in JavaScript reaches its own limit first.
  */
 export async function throughput(): Promise<{ rows: Row[]; misses: string[] }> {
-  const folder = scratchFolder()
+  const folder = diskFolder()
   const guide = await startGuide(folder, { SEED: 'sample', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' })
   const peer = await nextStart(folder)
   try {
