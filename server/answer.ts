@@ -26,12 +26,11 @@ interface Encoded {
 
 /** A complete response that can be sent to many clients. */
 export class Answer {
-  private readonly encoded = new Map<Encoding, Encoded>()
-
   constructor(
     readonly status: number,
     readonly headers: AnswerHeaders,
     readonly body: Buffer,
+    private readonly encoded = new Map<Encoding, Encoded>(),
   ) {}
 
   /** Whether the answer may be stored and sent to other visitors. */
@@ -72,6 +71,12 @@ export class Answer {
       { ...this.headers, etag, 'cache-tag': [...tags].sort().join(',') },
       this.body,
     )
+  }
+
+  /** The answer, to send although its content changed. RFC 9211 defines the header. */
+  stale(): Answer {
+    const headers = { ...this.headers, 'cache-status': 'guide; hit; detail=stale' }
+    return new Answer(this.status, headers, this.body, this.encoded)
   }
 
   /** Sends the answer: compressed if the client accepts it, or 304 if it already has the answer. */

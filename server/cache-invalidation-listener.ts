@@ -5,6 +5,7 @@ import { z } from 'zod/mini'
 import { cacheTags, TAGS_CHANNEL } from '@/config/cache-tags'
 import { log } from '@/lib/log'
 import { serverState } from '@/lib/server-state'
+import { shareNext } from './share-next'
 
 export interface CacheInvalidationListener {
   /** Starts listening. Resolves when the first attempt to listen has succeeded or failed. */
@@ -41,26 +42,21 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
   // node-postgres reads the timeout from the query object.
   const listenQuery = { text: `listen ${TAGS_CHANNEL}`, query_timeout: patience }
   const closing = new AbortController()
-  let client: Client | undefined
+  /** A query and its response on the connection that listens. Rejects when it is lost. */
+  let roundTrip: (() => Promise<void>) | undefined
   let socket: Socket | undefined
-  let ping: Promise<boolean> | undefined
   let settle = () => {}
   const tried = new Promise<void>((resolve) => {
     settle = resolve
   })
 
   async function answers(milliseconds: number): Promise<boolean> {
-    if (!client) return false
-    ping ??= client
-      .query('select 1')
-      .then(
-        () => true,
-        () => false,
-      )
-      .finally(() => {
-        ping = undefined
-      })
-    return Promise.race([ping, late(milliseconds)])
+    if (!roundTrip) return false
+    const answered = roundTrip().then(
+      () => true,
+      () => false,
+    )
+    return Promise.race([answered, late(milliseconds)])
   }
 
   /** Listens until the connection closes or a heartbeat is not answered. */
@@ -80,21 +76,21 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
     connection.once('end', () => ended.abort())
     ended.signal.addEventListener('abort', () => {
       if (socket !== own) return
-      client = undefined
+      roundTrip = undefined
       serverState.listening = false
     })
     socket = own
     try {
       await connection.connect()
       await connection.query(listenQuery)
-      client = connection
+      roundTrip = shareNext(async () => void (await connection.query('select 1')))
       onTags([cacheTags.site])
       serverState.listening = !ended.signal.aborted
       settle()
       do await sleep(heartbeat, undefined, { signal: ended.signal, ref: false })
       while (await answers(patience))
     } finally {
-      client = undefined
+      roundTrip = undefined
       serverState.listening = false
       own.destroy()
     }
@@ -119,7 +115,7 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
     answers,
     async synchronize() {
       // Without a connection, everything is invalidated once there is one again.
-      await client?.query('select 1').catch(() => {})
+      await roundTrip?.().catch(() => {})
     },
     async close() {
       closing.abort()

@@ -7,6 +7,7 @@ import {
 } from '@/config/security-headers'
 import { databaseUnavailable } from '@/content/unavailable'
 import { refuse } from '@/http/problem-error'
+import { log } from '@/lib/log'
 import { isAdmin, pathOf } from './access-log'
 import type { Answer } from './answer'
 import { adminUnavailablePage, errorPage } from './error-page'
@@ -51,8 +52,9 @@ export function requestDeadline(options: Options): StartDeadline {
         return
       }
       const older = stale()
-      if (older) await older.send(req, res)
-      else sendUnavailable(req, res, { ...options, preview: false })
+      if (!older) return sendUnavailable(req, res, { ...options, preview: false })
+      log.warn({ path: pathOf(req.url) }, 'stale answer sent: the database does not respond')
+      await older.send(req, res)
     }
   }
 }

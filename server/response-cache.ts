@@ -126,7 +126,7 @@ export class ResponseCache {
 
   /** An answer whose content changed, for callers that cannot wait for a new one. */
   stale(key: string): Answer | undefined {
-    return (this.often.peek(key) ?? this.once.peek(key))?.value
+    return (this.often.peek(key) ?? this.once.peek(key))?.value.stale()
   }
 
   private staleToSend(key: string): Answer | undefined {

@@ -55,10 +55,14 @@ test.afterAll(async () => {
 type View = MarkedDocument['views'][number]
 type Version = number | null
 
-/** Requests a view until the server is not too busy to render it. */
+/**
+ * Requests a view until the server has rendered it. While the server is too busy for that, it
+ * answers 503, or with a stale answer that says so.
+ */
 async function get(guide: Guide, { path, headers = {} }: View): Promise<Response> {
   const response = await fetch(guide.url + path, { headers })
-  return response.status === 503 ? get(guide, { path, headers }) : response
+  const isStale = response.headers.has('cache-status')
+  return response.status === 503 || isStale ? get(guide, { path, headers }) : response
 }
 
 /** Whether the document is in a view without its texts, or else the versions of its texts. */
