@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures'
+import { expect, test } from '../back-office'
 import { aLead, eraseOwnLeads } from '../leads/own-leads'
 import { asAdmin, createStaff, signIn } from '../staff'
 import { expectAccessible, widths } from './axe'

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../a11y/axe'
-import { expect, test } from '../fixtures'
+import { expect, test } from '../back-office'
 import { asAdmin, createStaff, signInAsAdmin, signInAtAdmin } from '../staff'
 
 const unique = crypto.randomUUID().slice(0, 8)
