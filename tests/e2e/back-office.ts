@@ -1,13 +1,7 @@
-import { rmSync } from 'node:fs'
-import type { BrowserContext, Page } from '@playwright/test'
-import { scratchFolder } from '../scratch-folder'
+import type { Page } from '@playwright/test'
 import { test as base } from './fixtures'
 
 export { expect } from './fixtures'
-
-interface WorkerFixtures {
-  readonly profile: BrowserContext
-}
 
 /**
  * The `test` of one staff user at a time. Its pages open in one browser profile per worker, which
@@ -16,23 +10,7 @@ interface WorkerFixtures {
  * Options of `test.use` other than the viewport have no effect. A second user needs a browser of
  * their own, see `openSecondUser`.
  */
-export const test = base.extend<object, WorkerFixtures>({
-  profile: [
-    async ({ playwright }, use, { project }) => {
-      const folder = scratchFolder()
-      const { launchOptions, ...options } = project.use
-      const profile = await playwright.chromium.launchPersistentContext(folder, {
-        ...launchOptions,
-        ...options,
-        ...(process.env.E2E_URL ? { baseURL: process.env.E2E_URL } : {}),
-      })
-      await use(profile)
-      await profile.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
-
+export const test = base.extend({
   context: async ({ profile }, use) => {
     await use(profile)
     await profile.unrouteAll()

@@ -1,4 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { rmSync } from 'node:fs'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { scratchFolder } from '../scratch-folder'
 
 export { admin } from './setup/prepared-folder'
 export { expect }
@@ -8,11 +10,35 @@ interface Fixtures {
   readonly browserErrors: string[]
 }
 
+interface WorkerFixtures {
+  /**
+   * A browser profile that keeps scripts and their compiled code, for `back-office.ts`. All files
+   * have it, because Playwright would run those with other worker fixtures out of their order.
+   */
+  readonly profile: BrowserContext
+}
+
 /**
  * Playwright's `test`, which fails on every browser error: a console error, an exception, a
  * violation of the content security policy, or a failed request to the site.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  profile: [
+    async ({ playwright }, use, { project }) => {
+      const folder = scratchFolder()
+      const { launchOptions, ...options } = project.use
+      const profile = await playwright.chromium.launchPersistentContext(folder, {
+        ...launchOptions,
+        ...options,
+        ...(process.env.E2E_URL ? { baseURL: process.env.E2E_URL } : {}),
+      })
+      await use(profile)
+      await profile.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+
   // Playwright requires a destructured first argument.
   baseURL: async ({ browserName: _ }, use) => use(process.env.E2E_URL),
 

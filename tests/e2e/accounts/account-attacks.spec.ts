@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createServer, request as httpRequest } from 'node:http'
-import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
 import {
   type EmbeddedPostgres,
@@ -10,6 +9,7 @@ import {
 } from '../../../scripts/dev-db/embedded-postgres'
 import { type Mailbox, startMailbox } from '../../fixtures/mailbox'
 import { scratchFolder } from '../../scratch-folder'
+import { expect, test } from '../fixtures'
 import { type Guide, startGuide } from '../setup/guide'
 
 // A guide on an external database without accounts, attacked by an anonymous client. The tests

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
 import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
+import { expect, test } from '../fixtures'
 import { type Guide, startGuide } from '../setup/guide'
 import { admin, preparedFolder } from '../setup/prepared-folder'
 import { signalPostgres, withFrozenPostgres } from '../setup/processes'

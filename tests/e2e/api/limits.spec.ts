@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
 import { problem } from '../../../src/contract/problem'
+import { expect, test } from '../fixtures'
 import { type Guide, startGuide } from '../setup/guide'
 import { preparedFolder } from '../setup/prepared-folder'
 

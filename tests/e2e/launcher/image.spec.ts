@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
 import sharp from 'sharp'
 import {
@@ -13,6 +12,7 @@ import { completeStandalone } from '../../../scripts/launch/complete-standalone'
 import { readState } from '../../../scripts/launch/database-state'
 import { freePort } from '../../../scripts/launch/free-port'
 import { scratchFolder } from '../../scratch-folder'
+import { expect, test } from '../fixtures'
 import { failedStart, type Guide, startGuide } from '../setup/guide'
 import { preparedFolder } from '../setup/prepared-folder'
 

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
 import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
 import { scratchFolder } from '../../scratch-folder'
+import { expect, test } from '../fixtures'
 import { failedStart, startGuide } from '../setup/guide'
 import { preparedFolder } from '../setup/prepared-folder'
 
