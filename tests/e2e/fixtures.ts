@@ -74,9 +74,6 @@ async function untilInteractive<Result>(page: Page, result: Result): Promise<Res
     () =>
       document.scripts.length === 0 ||
       Object.keys(document.body).some((key) => key.startsWith('__reactFiber$')),
-    undefined,
-    // Polling in every frame, the default, makes the browser render every frame.
-    { polling: 50 },
   )
   return result
 }
