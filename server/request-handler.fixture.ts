@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import type { StartDeadline } from './deadline'
 import type { Limiter } from './rate-limits'
 import type { Handler } from './render-answer'
 import { createRequestHandler } from './request-handler'
@@ -10,19 +11,20 @@ interface Options {
   readonly https?: boolean
   readonly limiter?: Limiter
   readonly cache?: ResponseCache
+  readonly startDeadline?: StartDeadline
 }
 
 /** Serves `next` behind the request handler until the test has finished. Returns the port. */
 export async function serve(
   next: Handler,
-  { https = false, limiter, cache = new ResponseCache() }: Options = {},
+  { https = false, limiter, cache = new ResponseCache(), startDeadline = () => {} }: Options = {},
 ): Promise<number> {
   const answer = createRequestHandler(next, {
     dev: false,
     https,
     extra: {},
     cache,
-    startDeadline: () => {},
+    startDeadline,
     ...(limiter ? { limiter } : {}),
   })
   const server = createServer((req, res) => void answer(req, res))

@@ -1,0 +1,56 @@
+import { expect, it, vi } from 'vitest'
+import { log } from '@/lib/log'
+import { requestDeadline } from './deadline'
+import type { Handler } from './render-answer'
+import { serve } from './request-handler.fixture'
+import { ResponseCache } from './response-cache'
+
+/** Serves a guide whose renders never end once `freeze` was called, on a silent database. */
+async function frozenGuide() {
+  let isFrozen = false
+  const render: Handler = async (_req, res) => {
+    if (isFrozen) return
+    res.setHeader('content-type', 'text/html; charset=utf-8')
+    res.setHeader('cache-control', 'public, s-maxage=1')
+    res.end('the page')
+  }
+  const cache = new ResponseCache()
+  const startDeadline = requestDeadline({
+    dev: false,
+    https: false,
+    extra: {},
+    wait: 0,
+    databaseAnswers: async () => !isFrozen,
+  })
+  const port = await serve(render, { cache, startDeadline })
+  return {
+    get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`),
+    freeze() {
+      isFrozen = true
+      cache.invalidate(['site'])
+    },
+  }
+}
+
+it('sends the stale answer of a silent database, which says so, and logs it', async () => {
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => {})
+  const guide = await frozenGuide()
+  const fresh = await guide.get('/')
+  expect([await fresh.text(), fresh.headers.get('cache-status')]).toEqual(['the page', null])
+  guide.freeze()
+  const stale = await guide.get('/')
+  expect(stale.status).toBe(200)
+  expect(await stale.text()).toBe('the page')
+  expect(stale.headers.get('cache-status')).toBe('guide; hit; detail=stale')
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    { path: '/' },
+    'stale answer sent: the database does not respond',
+  )
+})
+
+it('answers 503 without a stale answer', async () => {
+  const guide = await frozenGuide()
+  guide.freeze()
+  const response = await guide.get('/')
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+})
