@@ -46,6 +46,11 @@ test.beforeAll(async () => {
   }
 })
 
+// A busy server may send a stale answer, but none because a page fails.
+test.afterEach(() => {
+  for (const { output } of guides) expect(output).not.toContain('rendering failed')
+})
+
 test.afterAll(async () => {
   await database.end()
   for (const guide of guides.toReversed()) await guide.end('SIGTERM')
