@@ -1,6 +1,6 @@
 import { expect, test } from '../back-office'
 import { aLead, eraseOwnLeads } from '../leads/own-leads'
-import { asAdmin, createStaff, signIn } from '../staff'
+import { asAdmin, signInAsNew } from '../staff'
 import { expectAccessible, widths } from './axe'
 
 /**
@@ -22,8 +22,8 @@ for (const width of widths) {
   test.describe(`at ${width} px axe finds no violations in the form`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test.beforeEach(async ({ page, request }) => {
-      await signIn(page, await createStaff(request, 'editor'))
+    test.beforeEach(async ({ page }) => {
+      await signInAsNew(page, 'editor')
     })
 
     for (const [collection, field] of [

@@ -1,5 +1,13 @@
 import { expect, test } from '../fixtures'
-import { asAdmin, createStaff, openSecondUser, PASSWORD, signInAtAdmin } from '../staff'
+import {
+  asAdmin,
+  createStaff,
+  openSecondUser,
+  PASSWORD,
+  signIn,
+  signInAsNew,
+  signInAtAdmin,
+} from '../staff'
 
 test('an admin signs a user out of all sessions', async ({ page, request, browser, baseURL }) => {
   const email = await createStaff(request, 'contributor')
@@ -10,7 +18,7 @@ test('an admin signs a user out of all sessions', async ({ page, request, browse
     headers: asAdmin(),
   })
   const { docs } = await found.json()
-  await signInAtAdmin(page, await createStaff(request, 'admin'))
+  await signInAsNew(page, 'admin')
   await page.goto(`/admin/collections/users/${docs[0].id}`)
   await expect(page.getByRole('link', { name: 'API', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
@@ -22,11 +30,10 @@ test('an admin signs a user out of all sessions', async ({ page, request, browse
 
 test('an admin invites a contributor, who finds only what they may change', async ({
   page,
-  request,
   browser,
   baseURL,
 }) => {
-  await signInAtAdmin(page, await createStaff(request, 'admin'))
+  await signInAsNew(page, 'admin')
   await page.goto('/admin/collections/users')
   await page.getByText('Invite by email').click()
   const form = page.getByRole('form', { name: 'Invite by email' })
@@ -64,7 +71,7 @@ test('a contributor sees why a new password is rejected, and the old one remains
   browserErrors,
 }) => {
   const email = await createStaff(request, 'contributor')
-  await signInAtAdmin(page, email)
+  await signIn(page, email)
   await page.goto('/admin/account')
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByRole('button', { name: 'Change Password' }).click()
@@ -105,7 +112,7 @@ test('the back office works at another address of the server', async ({
   expect(community.status(), await community.text()).toBe(201)
   const { doc: draft } = await community.json()
 
-  await signInAtAdmin(page, await createStaff(request, 'editor'), other.origin)
+  await signIn(page, await createStaff(request, 'editor'), other.origin)
   await page.goto(`${other.origin}/admin/collections/communities/${draft.id}`)
   await expect(page.getByText(name, { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Versions' })).toBeVisible()

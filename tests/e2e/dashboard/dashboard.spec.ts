@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible, violationsIn, widths } from '../a11y/axe'
 import { expect, test } from '../back-office'
-import { asAdmin, createStaff, signInAtAdmin } from '../staff'
+import { asAdmin, createStaff, signInAsNew, signInAtAdmin } from '../staff'
 
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
@@ -159,7 +159,7 @@ test('many listings are verified, featured and set to sold out at once', async (
     await aNeglectedListing(request, `${name} A`),
     await aNeglectedListing(request, `${name} B`),
   ]
-  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await signInAsNew(page, 'editor')
   await page.goto(`/admin/collections/communities?search=${encodeURIComponent(name)}`)
   const rows = page.getByRole('row').filter({ hasText: name })
   await expect(rows).toHaveCount(2)
@@ -176,14 +176,16 @@ test('many listings are verified, featured and set to sold out at once', async (
   for (const id of ids) await remove(request, 'communities', id)
 })
 
-test('a filter is saved and can be used again', async ({ page, request }) => {
+test('a filter is saved and can be used again', async ({ page }) => {
   const title = unique('Mine')
-  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await signInAsNew(page, 'editor')
   await page.goto('/admin/collections/communities?where[or][0][and][0][city][equals]=Schertz')
   await page.getByRole('button', { name: 'New saved filter' }).click()
   await page.getByRole('dialog').getByLabel('Title').fill(title)
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('successfully')).toBeVisible()
+  // The list applies the new filter after it is saved, and remembers it.
+  await expect(page).toHaveURL(/preset=\d/)
   await page.goto('/admin/collections/communities?preset=')
   await page.getByRole('button', { name: 'Select saved filter' }).click()
   await page.getByRole('dialog').getByRole('button', { name: title }).click()

@@ -1,13 +1,13 @@
 import { expect, test } from '../back-office'
 import { aBuilder, removeOwnBuilders } from '../builders/own-builders'
-import { createStaff, signInAtAdmin } from '../staff'
+import { signInAsNew } from '../staff'
 
 test.afterEach(removeOwnBuilders)
 
 test('Back and links ask before they leave unsaved changes', async ({ page, request }) => {
   const name = `Kept Homes ${crypto.randomUUID().slice(0, 8)}`
   const id = await aBuilder(request, name, name.toLowerCase().replaceAll(' ', '-'))
-  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+  await signInAsNew(page, 'contributor')
   await page.goto(`/admin/collections/builders?search=${encodeURIComponent(name)}`)
   await page.getByRole('link', { name }).click()
   const field = page.getByRole('textbox', { name: /^Name/ })

@@ -239,7 +239,7 @@ test('of two editors of one price, the second sees the other value and decides',
   await signInAsNew(page, 'editor')
   await open(page, community)
   const second = await openSecondUser(browser, baseURL)
-  await signIn(second, await createStaff(request, 'editor'))
+  await signInAsNew(second, 'editor')
   await open(second, community)
   await second.getByLabel('Price of 101 Test Run', { exact: true }).fill('450,000')
   await save(second).click()

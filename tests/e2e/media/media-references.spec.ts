@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from '../a11y/axe'
 import { expect, test } from '../back-office'
-import { asAdmin, createStaff, signInAtAdmin } from '../staff'
+import { asAdmin, signInAsNew } from '../staff'
 
 const headers = asAdmin
 
@@ -34,7 +34,7 @@ test('an image shows where it is used, and cannot be deleted while it is used', 
   expect(response.status(), await response.text()).toBe(201)
   const { id } = (await response.json()).doc
 
-  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await signInAsNew(page, 'editor')
   await page.goto(`/admin/collections/media/${picture}`)
   const uses = page.getByRole('region', { name: 'Used in' })
   await expect(uses.getByRole('listitem')).toHaveText([`${name}Builder, draft`])
@@ -54,12 +54,8 @@ test('an image shows where it is used, and cannot be deleted while it is used', 
   expect(removed.status()).toBe(200)
 })
 
-test('a file that is not an image is rejected with a message', async ({
-  page,
-  request,
-  browserErrors,
-}) => {
-  await signInAtAdmin(page, await createStaff(request, 'editor'))
+test('a file that is not an image is rejected with a message', async ({ page, browserErrors }) => {
+  await signInAsNew(page, 'editor')
   await page.goto('/admin/collections/media/create')
   const unclosed = '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'
   await page.locator('input[type="file"]').setInputFiles({
@@ -77,13 +73,12 @@ test('a file that is not an image is rejected with a message', async ({
 
 test('a picture uploaded inside a community is not looked up before it is stored', async ({
   page,
-  request,
 }) => {
   const lookups: string[] = []
   page.on('request', (sent) => {
     if (sent.url().endsWith('/uses')) lookups.push(sent.url())
   })
-  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+  await signInAsNew(page, 'contributor')
   await page.goto('/admin/collections/communities/create')
   await page.locator('#field-images').getByRole('button', { name: 'Create New' }).click()
   await expect(page.getByRole('button', { name: 'Select a file' })).toBeVisible()
@@ -102,7 +97,6 @@ test('a picture uploaded inside a community is not looked up before it is stored
 
 test('a photo over the limit is refused before it is uploaded, chosen or dropped', async ({
   page,
-  request,
 }) => {
   const sent: string[] = []
   page.on('request', (call) => {
@@ -112,7 +106,7 @@ test('a photo over the limit is refused before it is uploaded, chosen or dropped
   const buffer = Buffer.alloc(13 * 1024 * 1024)
   const photo = { name: 'porch.jpg', mimeType: 'image/jpeg', buffer }
   const message = page.getByText('porch.jpg is 13 MB. The maximum is 12 MB; choose a smaller file.')
-  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+  await signInAsNew(page, 'contributor')
   await page.goto('/admin/collections/media/create')
   await page.locator('input[type=file]').first().setInputFiles(photo)
   await expect(message).toBeVisible()

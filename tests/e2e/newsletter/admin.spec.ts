@@ -6,7 +6,7 @@ import { expectAccessible, expectAccessibleAtAllWidths } from '../a11y/axe'
 import { admin, expect, test } from '../fixtures'
 import { type Guide, startGuide } from '../setup/guide'
 import { preparedFolder } from '../setup/prepared-folder'
-import { PASSWORD, signInAtAdmin } from '../staff'
+import { PASSWORD, signIn, signInAtAdmin } from '../staff'
 
 // These tests start their own server with a real SMTP server.
 test.describe.configure({ mode: 'serial' })
@@ -64,7 +64,7 @@ async function subscribe(email: string, interest?: string): Promise<void> {
 }
 
 async function openSubscribers(page: Page): Promise<void> {
-  await signInAtAdmin(page, 'editor@staff.example', guide.url)
+  await signIn(page, 'editor@staff.example', guide.url)
   await page.goto(`${guide.url}/admin/collections/newsletter-subscriptions`)
   await expect(page.getByRole('heading', { name: 'Subscribers' })).toBeVisible()
 }

@@ -1,6 +1,6 @@
 import { aBuilder, removeOwnBuilders } from '../builders/own-builders'
 import { expect, test } from '../fixtures'
-import { createStaff, openSecondUser, signInAtAdmin } from '../staff'
+import { openSecondUser, signInAsNew } from '../staff'
 
 test.afterEach(removeOwnBuilders)
 
@@ -12,7 +12,7 @@ test('a contributor sees unpublished changes next to the form, at three widths',
 }) => {
   const slug = `shown-${crypto.randomUUID().slice(0, 8)}`
   const id = await aBuilder(request, 'Shown Homes', slug)
-  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+  await signInAsNew(page, 'contributor')
   await page.goto(`/admin/collections/builders/${id}`)
   await page.getByRole('button', { name: 'Live Preview' }).click()
   const preview = page.frameLocator('iframe')
@@ -43,8 +43,8 @@ test('a contributor sees unpublished changes next to the form, at three widths',
   await expect(stranger.getByText('Unseen Homes')).toHaveCount(0)
 })
 
-test('a page links to its form for staff only', async ({ page, request, browser, baseURL }) => {
-  await signInAtAdmin(page, await createStaff(request, 'editor'))
+test('a page links to its form for staff only', async ({ page, browser, baseURL }) => {
+  await signInAsNew(page, 'editor')
   await page.goto('/builders/dr-horton')
   const link = page.getByRole('link', { name: 'Edit this page' })
   await link.click()

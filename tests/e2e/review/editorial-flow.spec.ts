@@ -2,7 +2,15 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from '../a11y/axe'
 import { expect, test } from '../back-office'
 import { aBuilder, isOwn, removeOwnBuilders } from '../builders/own-builders'
-import { asAdmin, createStaff, openSecondUser, PASSWORD, signInAtAdmin } from '../staff'
+import {
+  asAdmin,
+  createStaff,
+  openSecondUser,
+  PASSWORD,
+  signIn,
+  signInAsNew,
+  signInAtAdmin,
+} from '../staff'
 
 test.afterEach(removeOwnBuilders)
 
@@ -67,7 +75,7 @@ test('an editor approves on a phone without scrolling; a contributor cannot', as
   const review = page.getByRole('region', { name: 'Review' })
   const approve = review.getByRole('button', { name: 'Approve and publish' })
   await page.setViewportSize({ width: 390, height: 844 })
-  await signInAtAdmin(page, author)
+  await signIn(page, author)
   await page.goto(formOf(id))
   await expect(review.getByText('The address is new')).toBeVisible()
   await expect(approve).toHaveCount(0)
@@ -94,7 +102,7 @@ test('a contributor submits a draft, an editor requests changes and approves the
   browserErrors,
 }) => {
   const name = `Handed In Homes ${unique()}`
-  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+  await signInAsNew(page, 'contributor')
   await page.goto('/admin/collections/builders/create')
   const review = page.getByRole('region', { name: 'Review' })
   await review.getByLabel('Note to editor').fill('Is the name right?')
@@ -157,7 +165,7 @@ test('the old address of a published builder redirects to the new one', async ({
 }) => {
   const slug = `before-${unique()}`
   const id = await aBuilder(request, 'Moving Homes', slug)
-  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await signInAsNew(page, 'editor')
   await page.goto(formOf(id))
   await page.getByRole('button', { name: 'Unlock' }).click()
   await page.getByRole('textbox', { name: /^Slug/ }).fill(`after-${slug}`)
@@ -173,7 +181,7 @@ test('the old address of a published builder redirects to the new one', async ({
 test('a contributor cannot change a published address', async ({ page, request }) => {
   const slug = `staying-${unique()}`
   const id = await aBuilder(request, 'Staying Homes', slug)
-  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+  await signInAsNew(page, 'contributor')
   await page.goto(formOf(id))
   await page.getByRole('button', { name: 'Unlock' }).click()
   await page.getByRole('textbox', { name: /^Slug/ }).fill(`gone-${slug}`)
@@ -206,7 +214,7 @@ test('an editor compares and restores an old version; a contributor restores it 
 }) => {
   const slug = `first-${unique()}`
   const id = await aBuilder(request, 'First Name Homes', slug)
-  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await signInAsNew(page, 'editor')
   await page.goto(formOf(id))
   await nameField(page).fill('Second Name Homes')
   await page.getByRole('button', { name: 'Publish changes' }).click()
@@ -230,11 +238,11 @@ test('a second user is told that another user is editing', async ({
   baseURL,
 }) => {
   const id = await aBuilder(request, 'Busy Homes', `busy-${unique()}`)
-  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+  await signInAsNew(page, 'contributor')
   await page.goto(formOf(id))
   await typeAndLock(page, 'Busier Homes')
   const second = await openSecondUser(browser, baseURL)
-  await signInAtAdmin(second, await createStaff(request, 'editor'))
+  await signInAsNew(second, 'editor')
   await second.goto(formOf(id))
   const notice = second.getByRole('dialog', { name: 'document-locked' })
   await expect(notice).toContainText('Test contributor is currently editing this document')
@@ -249,11 +257,11 @@ test('an editor whose document is taken over is told by whom before saving', asy
   baseURL,
 }) => {
   const id = await aBuilder(request, 'Taken Homes', `taken-${unique()}`)
-  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+  await signInAsNew(page, 'contributor')
   await page.goto(formOf(id))
   await typeAndLock(page, 'Taken Over Homes')
   const second = await openSecondUser(browser, baseURL)
-  await signInAtAdmin(second, await createStaff(request, 'editor'))
+  await signInAsNew(second, 'editor')
   await second.goto(formOf(id))
   const notice = second.getByRole('dialog', { name: 'document-locked' })
   await notice.getByRole('button', { name: 'Take over' }).click()
@@ -270,7 +278,7 @@ test('a save over a newer version is rejected, and the input is restored', async
   browserErrors,
 }) => {
   const id = await aBuilder(request, 'Contested Homes', `contested-${unique()}`)
-  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await signInAsNew(page, 'editor')
   await page.goto(formOf(id))
   await typeAndLock(page, 'My')
   const change = { headers: asAdmin(), data: { phone: '(210) 555-0101', _status: 'published' } }
@@ -294,9 +302,9 @@ test('a save over a newer version is rejected, and the input is restored', async
   await expect(stored).toHaveCount(0)
 })
 
-test('an editor previews and imports a file of redirects', async ({ page, request }) => {
+test('an editor previews and imports a file of redirects', async ({ page }) => {
   const from = `/old-${unique()}`
-  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await signInAsNew(page, 'editor')
   await page.goto('/admin/collections/redirects')
   const panel = page.getByRole('region', { name: 'Import from a file' })
   await panel.getByLabel('CSV file of redirects').setInputFiles({
@@ -336,7 +344,7 @@ test('a builder that a community uses is not deleted, and the message says where
   })
   expect(created.status(), await created.text()).toBe(201)
   const community = (await created.json()).doc.id
-  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await signInAsNew(page, 'editor')
   await page.goto(formOf(id))
   await page.locator('.doc-controls__popup button').first().click()
   await page.getByRole('button', { name: 'Delete' }).click()

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { asAdmin, createStaff, openSecondUser, signInAtAdmin } from '../staff'
+import { asAdmin, openSecondUser, signInAsNew } from '../staff'
 
 const label = 'Below the service providers: heading'
 const before = 'More for your new home'
@@ -20,7 +20,6 @@ test.describe('with the default texts', () => {
 
   test('an editor drafts and previews shared copy, and visitors see it once it is published', async ({
     page,
-    request,
     browser,
     baseURL,
   }) => {
@@ -28,7 +27,7 @@ test.describe('with the default texts', () => {
     await visitor.goto('/resources/new-home-service-providers')
     await expect(visitor.getByRole('heading', { name: before })).toBeVisible()
 
-    await signInAtAdmin(page, await createStaff(request, 'editor'))
+    await signInAsNew(page, 'editor')
     await page.goto('/admin/globals/site-copy')
     await page.getByRole('button', { name: 'Home page' }).click()
     await page.getByLabel('Search: button').fill('Find my home')
@@ -56,8 +55,8 @@ test.describe('with the default texts', () => {
   })
 })
 
-test('a contributor does not find globals', async ({ page, request, browserErrors }) => {
-  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+test('a contributor does not find globals', async ({ page, browserErrors }) => {
+  await signInAsNew(page, 'contributor')
   await page.goto('/admin/globals/home')
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
   // Unknown pages are answered with 404.

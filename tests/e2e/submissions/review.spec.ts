@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { createStaff, openSecondUser, signIn, signInAsNew } from '../staff'
+import { openSecondUser, signInAsNew } from '../staff'
 import { aBuilder, aHome, cheaper, csvOf, headings, openReview, publicPrice } from './builder'
 
 const focused = (page: Page) => page.locator(':focus')
@@ -177,7 +177,7 @@ test('two editors see whose decision counts', async ({ page, request, browser, b
   await openReview(page, builder, cheaper(builder, 5000))
 
   const other = await openSecondUser(browser, baseURL)
-  await signIn(other, await createStaff(request, 'admin'))
+  await signInAsNew(other, 'admin')
   await other.goto(page.url())
   await other.getByRole('button', { name: /^Reject Starting price/ }).click()
   await expect(other.getByText('1 of 1 decided')).toBeVisible()
