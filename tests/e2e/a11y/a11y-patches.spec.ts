@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { type A11yPatch, a11yPatches, type PatchedPage } from '../../../src/admin/a11y/a11y-patches'
-import { expect, test } from '../back-office'
+import { expect, test } from '../fixtures'
 import { aLead, eraseOwnLeads } from '../leads/own-leads'
 import { asAdmin, createStaff, openSecondUser, signInAtAdmin } from '../staff'
 

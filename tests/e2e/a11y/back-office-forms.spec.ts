@@ -1,4 +1,4 @@
-import { expect, test } from '../back-office'
+import { expect, test } from '../fixtures'
 import { aLead, eraseOwnLeads } from '../leads/own-leads'
 import { asAdmin, signInAsNew } from '../staff'
 import { expectAccessible, widths } from './axe'

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from '../back-office'
+import { expect, test } from '../fixtures'
 import { asAdmin, signInAsAdmin, signInAsNew } from '../staff'
 
 // Changes while the site runs: drafts, hostile markup, and more articles than fit on a page.

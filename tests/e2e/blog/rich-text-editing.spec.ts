@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator } from '@playwright/test'
 import type { BlogPost } from '../../../src/payload-types'
 import { richText } from '../../fixtures/rich-text'
-import { expect, test } from '../back-office'
+import { expect, test } from '../fixtures'
 import { asAdmin, signInAsNew } from '../staff'
 
 const ARTICLES = '/cms/api/blog-posts'

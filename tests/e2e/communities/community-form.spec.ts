@@ -1,5 +1,5 @@
 import { expectAccessible } from '../a11y/axe'
-import { expect, test } from '../back-office'
+import { expect, test } from '../fixtures'
 import { asAdmin, createStaff, signInAsAdmin, signInAsNew, signInAtAdmin } from '../staff'
 
 const unique = crypto.randomUUID().slice(0, 8)

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../a11y/axe'
-import { expect, test } from '../back-office'
+import { expect, test } from '../fixtures'
 import { asAdmin, signInAsNew } from '../staff'
 
 // In one worker, because each creates the communities.

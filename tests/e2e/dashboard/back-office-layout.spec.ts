@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { widths } from '../a11y/axe'
-import { expect, test } from '../back-office'
 import { aBuilder, removeOwnBuilders } from '../builders/own-builders'
+import { expect, test } from '../fixtures'
 import { asAdmin, createStaff, signInAsNew, signInAtAdmin } from '../staff'
 
 test.afterEach(removeOwnBuilders)

@@ -1,5 +1,5 @@
-import { expect, test } from '../back-office'
 import { aBuilder, removeOwnBuilders } from '../builders/own-builders'
+import { expect, test } from '../fixtures'
 import { signInAsNew } from '../staff'
 
 test.afterEach(removeOwnBuilders)

@@ -99,7 +99,7 @@ test('shows title, time, place, host and contact of each event', async ({ page }
 })
 
 test.describe('in another time zone', () => {
-  test.use({ timezoneId: 'Asia/Tokyo' })
+  test.use({ timezoneId: 'Asia/Tokyo', isIsolated: true })
 
   test('shows the time in San Antonio', async ({ page }) => {
     await page.goto(path)

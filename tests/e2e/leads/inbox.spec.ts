@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import Papa from 'papaparse'
 import { expectAccessible, widths } from '../a11y/axe'
-import { expect, test } from '../back-office'
+import { expect, test } from '../fixtures'
 import { asAdmin, createStaff, signInAsNew, signInAtAdmin } from '../staff'
 
 function aBuyer() {

@@ -10,6 +10,7 @@ import { preparedFolder } from '../setup/prepared-folder'
 // These tests start their own server with an API key. google-maps/ contains the fake of Google's
 // script.
 test.describe.configure({ mode: 'serial' })
+test.use({ isIsolated: true })
 
 const KEY = 'a-key-for-tests'
 

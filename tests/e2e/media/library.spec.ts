@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible, widths } from '../a11y/axe'
-import { expect, test } from '../back-office'
+import { expect, test } from '../fixtures'
 import { asAdmin, signInAsNew } from '../staff'
 
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`

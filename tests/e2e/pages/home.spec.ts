@@ -33,6 +33,8 @@ async function openWithStoppedClock(page: Page) {
 }
 
 test.describe('the hero slider', () => {
+  test.use({ isIsolated: true })
+
   test('changes by arrows and loops', async ({ page }) => {
     await page.goto('/')
     await slider(page).next.click()

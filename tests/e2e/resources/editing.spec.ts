@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../back-office'
+import { expect, test } from '../fixtures'
 import { asAdmin, signInAsNew } from '../staff'
 
 const list = '/admin/collections/helpful-links?sort=_order&limit=100'

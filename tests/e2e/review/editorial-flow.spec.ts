@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from '../a11y/axe'
-import { expect, test } from '../back-office'
 import { aBuilder, isOwn, removeOwnBuilders } from '../builders/own-builders'
+import { expect, test } from '../fixtures'
 import {
   asAdmin,
   createStaff,

@@ -1,4 +1,4 @@
-import { expect, test } from '../back-office'
+import { expect, test } from '../fixtures'
 import { asAdmin, signInAsNew } from '../staff'
 
 test('an editor finds communities by builder, settings, and leads; a contributor finds no leads', async ({

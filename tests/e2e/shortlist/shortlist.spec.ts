@@ -131,21 +131,25 @@ test('what is gone, junk and too much in a link are named', async ({ page, reque
   }
 })
 
-test('two open tabs show and keep what was done in both', async ({ page, context, request }) => {
-  const [one, two] = await samples(request)
-  if (!one || !two) throw new Error('The sample content has homes')
-  await withStored(page, [one])
-  await page.goto('/shortlist')
-  const other = await context.newPage()
-  await other.goto(two.path)
-  await heart(other, two.name).first().click()
-  await expect(row(page, two.name)).toBeVisible()
-  await page.getByRole('button', { name: `Add a note on ${one.name}` }).click()
-  await page.keyboard.type('Here')
-  await other.goto('/shortlist')
-  await expect(other.getByLabel(`Your note on ${one.name}`)).toHaveValue('Here')
-  await other.getByLabel(`Your note on ${one.name}`).fill('Here and there')
-  await expect(page.getByLabel(`Your note on ${one.name}`)).toHaveValue('Here and there')
+test.describe('in two tabs', () => {
+  test.use({ isIsolated: true })
+
+  test('each shows and keeps what was done in both', async ({ page, context, request }) => {
+    const [one, two] = await samples(request)
+    if (!one || !two) throw new Error('The sample content has homes')
+    await withStored(page, [one])
+    await page.goto('/shortlist')
+    const other = await context.newPage()
+    await other.goto(two.path)
+    await heart(other, two.name).first().click()
+    await expect(row(page, two.name)).toBeVisible()
+    await page.getByRole('button', { name: `Add a note on ${one.name}` }).click()
+    await page.keyboard.type('Here')
+    await other.goto('/shortlist')
+    await expect(other.getByLabel(`Your note on ${one.name}`)).toHaveValue('Here')
+    await other.getByLabel(`Your note on ${one.name}`).fill('Here and there')
+    await expect(page.getByLabel(`Your note on ${one.name}`)).toHaveValue('Here and there')
+  })
 })
 
 test('a browser that stores nothing keeps the list for the visit and says so', async ({

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { createDeferred } from '../create-deferred'
 import { expect, test } from '../fixtures'
 
+test.use({ isIsolated: true })
+
 /** Holds requests back until the returned function is called. */
 async function hold(page: Page, urls: string): Promise<() => void> {
   const { promise, resolve } = createDeferred()

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 
+test.use({ isIsolated: true })
+
 /** Records the documents and page data that the browser requests from now on. */
 function recordPages(page: Page): string[] {
   const requested: string[] = []

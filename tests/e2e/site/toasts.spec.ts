@@ -41,19 +41,23 @@ test('only one is shown at a time', async ({ page, browserErrors }) => {
   expect(browserErrors.splice(0)).toEqual([expect.stringContaining('503 POST')])
 })
 
-test('it closes after 5000 ms', async ({ page }) => {
-  await page.clock.install({ time: 0 })
-  await openForm(page)
-  await page.clock.pauseAt(120_000)
-  await send(page).click()
-  await expect(async () => {
-    await page.clock.runFor(10)
-    await expect(toasts(page)).toBeVisible({ timeout: 100 })
-  }).toPass({ intervals: [50] })
-  await page.clock.runFor(4500)
-  await expect(toasts(page)).toBeVisible()
-  await page.clock.runFor(500)
-  await expect(toasts(page)).toHaveCount(0)
+test.describe('with a clock of its own', () => {
+  test.use({ isIsolated: true })
+
+  test('it closes after 5000 ms', async ({ page }) => {
+    await page.clock.install({ time: 0 })
+    await openForm(page)
+    await page.clock.pauseAt(120_000)
+    await send(page).click()
+    await expect(async () => {
+      await page.clock.runFor(10)
+      await expect(toasts(page)).toBeVisible({ timeout: 100 })
+    }).toPass({ intervals: [50] })
+    await page.clock.runFor(4500)
+    await expect(toasts(page)).toBeVisible()
+    await page.clock.runFor(500)
+    await expect(toasts(page)).toHaveCount(0)
+  })
 })
 
 test('a swipe of 40 px to the right leaves it open, one of 60 px closes it', async ({ page }) => {

@@ -16,7 +16,7 @@ import {
 import { createDeferred } from '../create-deferred'
 import { expect, test } from '../fixtures'
 
-test.use(phoneScreen)
+test.use({ ...phoneScreen, isIsolated: true })
 
 /**
  * Waits until the server has compressed a cached page well, which it does in the background from the

@@ -1,5 +1,5 @@
 import { expectAccessibleAtAllWidths } from '../a11y/axe'
-import { expect, test } from '../back-office'
+import { expect, test } from '../fixtures'
 import { signInAsNew } from '../staff'
 import { aBuilder, csvOf, headings, openReview, upload } from './builder'
 

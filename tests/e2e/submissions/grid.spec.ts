@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessibleAtAllWidths } from '../a11y/axe'
-import { expect, test } from '../back-office'
+import { expect, test } from '../fixtures'
 import { asAdmin, createStaff, PASSWORD, signIn, signInAsNew } from '../staff'
 import { aBuilder, publicPrice, type TestBuilder } from './builder'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../back-office'
+import { expect, test } from '../fixtures'
 import { signInAsNew } from '../staff'
 import { aBuilder, csvOf, fileOf, upload } from './builder'
 
