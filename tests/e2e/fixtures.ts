@@ -39,6 +39,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         ...options,
         ...(process.env.E2E_URL ? { baseURL: process.env.E2E_URL } : {}),
       })
+      // As long as one page of the site is open, the others share its process.
+      await profile.pages()[0]?.goto('/robots.txt')
       await use(profile)
       await profile.close()
       rmSync(folder, { recursive: true, force: true })
@@ -77,7 +79,7 @@ async function clear(profile: BrowserContext): Promise<void> {
   await profile.unrouteAll()
   await profile.clearCookies()
   await profile.clearPermissions()
-  for (const page of profile.pages()) {
+  for (const page of profile.pages().slice(1)) {
     const devtools = await profile.newCDPSession(page)
     await devtools.send('Storage.clearDataForOrigin', {
       origin: new URL(page.url()).origin,

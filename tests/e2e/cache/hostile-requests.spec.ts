@@ -255,7 +255,8 @@ function residentMemory(): number {
 
 test('thousands of invented addresses neither evict the home page nor fill the memory', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 })
-  const send = (path: string) => rawRequest(guide.url + path, {}, 'GET', agent)
+  const headers = { 'accept-encoding': 'br' }
+  const send = (path: string) => rawRequest(guide.url + path, headers, 'GET', agent)
   const word = () => crypto.randomUUID()
   const invent = (count: number) =>
     Array.from({ length: count }, (_, index) => {

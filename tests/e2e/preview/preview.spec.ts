@@ -1,6 +1,6 @@
 import { aBuilder, removeOwnBuilders } from '../builders/own-builders'
 import { expect, test } from '../fixtures'
-import { openSecondUser, signInAsNew } from '../staff'
+import { createStaff, openSecondUser, signInAsNew, signInAtAdmin } from '../staff'
 
 test.afterEach(removeOwnBuilders)
 
@@ -43,8 +43,9 @@ test('a contributor sees unpublished changes next to the form, at three widths',
   await expect(stranger.getByText('Unseen Homes')).toHaveCount(0)
 })
 
-test('a page links to its form for staff only', async ({ page, browser, baseURL }) => {
-  await signInAsNew(page, 'editor')
+test('a page links to its form for staff only', async ({ page, request, browser, baseURL }) => {
+  // A page asks for the link of a browser that has opened the back office.
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
   await page.goto('/builders/dr-horton')
   const link = page.getByRole('link', { name: 'Edit this page' })
   await link.click()

@@ -8,7 +8,7 @@ export interface RawResponse {
   readonly headers: IncomingHttpHeaders
   /** The body as it was sent. */
   readonly body: Buffer
-  /** The decompressed body. */
+  /** The decompressed body. It is decompressed when it is read. */
   readonly text: string
 }
 
@@ -26,8 +26,16 @@ export function rawRequest(
     sent.on('response', (response) => {
       const { statusCode: status = 0, headers: received } = response
       buffer(response).then((body) => {
-        const text = method === 'HEAD' ? '' : decoded(body, received['content-encoding'])
-        resolve({ status, headers: received, body, text })
+        let text: string | undefined
+        resolve({
+          status,
+          headers: received,
+          body,
+          get text() {
+            text ??= method === 'HEAD' ? '' : decoded(body, received['content-encoding'])
+            return text
+          },
+        })
       }, reject)
     })
     sent.end()
