@@ -40,7 +40,11 @@ server.headersTimeout = 66_000
 server.requestTimeout = 60_000
 
 await app.prepare()
-const cache = new ResponseCache({ synchronize: () => listener.synchronize() })
+const cache = new ResponseCache({
+  synchronize: () => listener.synchronize(),
+  // Payload has not started before the first render.
+  readSnapshot: (render) => serverState.readSnapshot?.(render) ?? render(),
+})
 serverState.beginChange = (tags) => cache.beginChange(tags)
 const listener: CacheInvalidationListener = listenForInvalidations({
   databaseUrl: env.DATABASE_URL,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { cacheTags } from '@/config/cache-tags'
 import { cacheScope } from '@/lib/cache-scope'
-import { createDeferred } from '../tests/e2e/create-deferred'
+import { createDeferred } from '../tests/create-deferred'
 import { Answer } from './answer'
 import { ResponseCache } from './response-cache'
 
@@ -243,4 +243,27 @@ it('reads again after a failed read, and after one that a change overtook', asyn
   gate.resolve()
   expect(await overtaken).toBe('old')
   expect(await read(async () => 'new')).toBe('new')
+})
+
+it('renders again with a snapshot, and without shared reads, which may have another state', async () => {
+  let price = 'old'
+  let snapshot: string | undefined
+  const cache = new ResponseCache({
+    async readSnapshot(render) {
+      snapshot = price
+      return render()
+    },
+  })
+  const publish = (next: string) => {
+    price = next
+    cache.invalidate(['communities'])
+  }
+  const compute = async () => snapshot ?? price
+  const render = async () => {
+    cacheScope.getStore()?.dependOn(['communities'])
+    const before = snapshot ?? price
+    publish(`${price} and new`)
+    return page(`${before}, ${await cacheScope.getStore()?.read('price', compute)}`)
+  }
+  expect(await textOf(cache.respond('/', render))).toBe('old and new, old and new')
 })

@@ -17,18 +17,19 @@ interface Entry<Value> {
   readonly expires: number
 }
 
+type Read = (key: string, compute: () => Promise<unknown>) => Promise<Entry<unknown>>
+
 interface Options {
   /** Resolves when the changes that other servers have committed so far were invalidated. */
   readonly synchronize?: () => Promise<void>
+  /** Runs a render whose reads all see one state of the database. */
+  readonly readSnapshot?: (render: () => Promise<Answer>) => Promise<Answer>
   readonly maxBytes?: number
   readonly now?: () => number
 }
 
 /** The maximum lifetime of an answer, in seconds: ads are chosen again. */
 const HOUR = 3600
-
-/** How often an answer is rendered again because its content changed while it was rendered. */
-const ATTEMPTS = 3
 
 /** How long a stale answer is sent without a new attempt, in milliseconds, after rendering failed. */
 const RETRY = 1000
@@ -41,7 +42,8 @@ const MAX_READS = 500
  *
  * - Answers are stored under the tags that their reads declared (`src/lib/cache-scope.ts`).
  * - Concurrent requests for one key share one render.
- * - A render that overlaps a change of its content is repeated, so no answer mixes two states.
+ * - A render that overlaps a change of its content is repeated with a snapshot of the database, so
+ *   no answer mixes two states.
  * - When rendering fails, the stale answer is sent.
  * - Memory is bounded. An answer requested once is stored apart from those requested again, so many
  *   different URLs do not evict the pages that visitors read.
@@ -55,14 +57,17 @@ export class ResponseCache {
   private readonly retryAt = new LRUCache<string, number>({ max: 1000 })
   private readonly clock = new TagClock()
   private readonly synchronize: () => Promise<void>
+  private readonly readSnapshot: (render: () => Promise<Answer>) => Promise<Answer>
   private readonly now: () => number
 
   constructor({
     synchronize = async () => {},
+    readSnapshot = (render) => render(),
     maxBytes = 64 * MEGABYTE,
     now = Date.now,
   }: Options = {}) {
     this.synchronize = synchronize
+    this.readSnapshot = readSnapshot
     this.now = now
     this.once = new LRUCache({ maxSize: maxBytes / 4, sizeCalculation })
     this.often = new LRUCache({ maxSize: (maxBytes / 4) * 3, sizeCalculation })
@@ -121,7 +126,7 @@ export class ResponseCache {
 
   /** Runs a request other than for a page, whose answer is not stored. It shares the hot reads. */
   runUncached<Result>(work: () => Promise<Result>): Promise<Result> {
-    return cacheScope.run(this.openScope(() => {}).scope, work)
+    return cacheScope.run(this.openScope(this.hotRead).scope, work)
   }
 
   /** An answer whose content changed, for callers that cannot wait for a new one. */
@@ -154,26 +159,31 @@ export class ResponseCache {
   }
 
   private async render(key: string, render: () => Promise<Answer>): Promise<Answer> {
-    for (let attempt = 1; ; attempt += 1) {
-      const since = this.clock.tick
-      const { answer, tags, lifetime } = await this.renderInScope(render)
-      await this.synchronize()
-      await this.clock.settled(tags)
-      const isCurrent = this.clock.isCurrent(tags, since)
-      if (isCurrent && answer.isStorable) {
-        const value = answer.stored(tags)
-        const segment = this.often.has(key) ? this.often : this.once
-        segment.set(key, { value, tags, since, expires: this.now() + lifetime() * 1000 })
-        return value
-      }
-      if (isCurrent || attempt === ATTEMPTS) return answer
-    }
+    const first = await this.renderAndStore(key, render, this.hotRead)
+    if (first.isCurrent) return first.answer
+    // A hot read may be older or newer than the snapshot.
+    const renderAgain = () => this.renderAndStore(key, render, this.ownRead)
+    return this.readSnapshot(async () => (await renderAgain()).answer)
+  }
+
+  /** Renders an answer, and stores it if its content did not change meanwhile. */
+  private async renderAndStore(key: string, render: () => Promise<Answer>, read: Read) {
+    const since = this.clock.tick
+    const { answer, tags, lifetime } = await this.renderInScope(render, read)
+    await this.synchronize()
+    await this.clock.settled(tags)
+    const isCurrent = this.clock.isCurrent(tags, since)
+    if (!isCurrent || !answer.isStorable) return { answer, isCurrent }
+    const value = answer.stored(tags)
+    const segment = this.often.has(key) ? this.often : this.once
+    segment.set(key, { value, tags, since, expires: this.now() + lifetime() * 1000 })
+    return { answer: value, isCurrent }
   }
 
   /** Renders an answer with the status that its page sets, and collects what it depends on. */
-  private async renderInScope(render: () => Promise<Answer>) {
+  private async renderInScope(render: () => Promise<Answer>, read = this.hotRead) {
     let status: number | undefined
-    const { scope, ...collected } = this.openScope((given) => {
+    const { scope, ...collected } = this.openScope(read, (given) => {
       status = given
     })
     const rendered = await cacheScope.run(scope, render)
@@ -187,7 +197,7 @@ export class ResponseCache {
     return expires > this.now() && this.clock.isCurrent(tags, since)
   }
 
-  private openScope(respondWith: CacheScope['respondWith']) {
+  private openScope(read: Read, respondWith: CacheScope['respondWith'] = () => {}) {
     const tags = new Set<string>([cacheTags.site])
     let lifetime = HOUR
     const scope: CacheScope = {
@@ -199,7 +209,7 @@ export class ResponseCache {
         lifetime = Math.min(lifetime, seconds)
       },
       read: async (key, compute) => {
-        const entry = await this.read(key, compute)
+        const entry = await read(key, compute)
         scope.dependOn(entry.tags)
         // The key determines the type of the result.
         return entry.value as Awaited<ReturnType<typeof compute>>
@@ -208,12 +218,13 @@ export class ResponseCache {
     return { scope, tags, lifetime: () => lifetime }
   }
 
-  private read(key: string, compute: () => Promise<unknown>): Promise<Entry<unknown>> {
+  /** The stored result of a read, or a new one that other answers share. */
+  private readonly hotRead: Read = (key, compute) => {
     const known = this.reads.get(key)
     if (known && this.isCurrent(known)) return Promise.resolve(known)
     const shared = this.pendingReads.get(key)
     if (shared) return shared
-    const own = this.compute(compute)
+    const own = this.compute(compute, this.hotRead)
       .then((entry) => {
         this.reads.set(key, entry)
         return entry
@@ -225,9 +236,12 @@ export class ResponseCache {
     return own
   }
 
-  private async compute(compute: () => Promise<unknown>): Promise<Entry<unknown>> {
+  /** A result that no other answer shares. */
+  private readonly ownRead: Read = (_key, compute) => this.compute(compute, this.ownRead)
+
+  private async compute(compute: () => Promise<unknown>, read: Read): Promise<Entry<unknown>> {
     const since = this.clock.tick
-    const { scope, tags, lifetime } = this.openScope(() => {})
+    const { scope, tags, lifetime } = this.openScope(read)
     const value = await cacheScope.run(scope, compute)
     return { value, tags, since, expires: this.now() + lifetime() * 1000 }
   }

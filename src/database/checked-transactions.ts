@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { DatabaseAdapterObj } from 'payload'
-import type { PoolClient } from 'pg'
 import { commitWithTags, forgetTags } from './changed-tags'
 import { beginOn } from './client-transaction'
+import { databases } from './databases'
 
 type AdapterObj = DatabaseAdapterObj<PostgresAdapter>
 
@@ -71,22 +70,4 @@ function makeHonest(adapter: PostgresAdapter): PostgresAdapter {
       }
     },
   } satisfies Partial<PostgresAdapter>)
-}
-
-/**
- * The Drizzle instance of a connection. It is cached per connection, because creating one processes
- * the whole schema.
- */
-function databases(adapter: PostgresAdapter) {
-  const known = new WeakMap<PoolClient, { schema: unknown; db: ReturnType<typeof make> }>()
-  const make = (client: PoolClient) =>
-    drizzle({ client, schema: adapter.schema, logger: adapter.logger ?? false })
-
-  return (client: PoolClient) => {
-    const before = known.get(client)
-    if (before && before.schema === adapter.schema) return before.db
-    const db = make(client)
-    known.set(client, { schema: adapter.schema, db })
-    return db
-  }
 }

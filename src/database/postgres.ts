@@ -5,6 +5,7 @@ import { addCountsTables } from './counts-tables'
 import { withJobClaims } from './job-claims'
 import { addPriceChangesTable } from './price-changes-table'
 import { addRateLimitsTable } from './rate-limits-table'
+import { withReadSnapshots } from './read-snapshots'
 import { addReportEmailsTable } from './report-emails-table'
 import { addSubmissionTables } from './submission-tables'
 import { withVersionTimes } from './version-times'
@@ -40,5 +41,5 @@ export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<Pos
       idle_in_transaction_session_timeout: 60_000,
     },
   })
-  return withVersionTimes(withJobClaims(withCheckedTransactions(stock)))
+  return withVersionTimes(withJobClaims(withReadSnapshots(withCheckedTransactions(stock))))
 }

@@ -9,6 +9,8 @@ interface ServerState {
    * returned function when the commit has succeeded or failed.
    */
   beginChange?: (tags: readonly string[]) => () => void
+  /** Runs `work` with one snapshot of the database. Set when Payload has its adapter. */
+  readSnapshot?: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
 const key = Symbol.for('guide.server-state')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accentColor } from '../../../src/domain/communities/accent-color'
-import { createDeferred } from '../create-deferred'
+import { createDeferred } from '../../create-deferred'
 import { expect, test } from '../fixtures'
 
 const path = '/communities/cibolo-ridge-preserve'

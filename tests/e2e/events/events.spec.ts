@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
 import type { Event } from '../../../src/contract/events/event'
+import { createDeferred } from '../../create-deferred'
 import { expectAccessibleAtAllWidths, type PageState } from '../a11y/axe'
-import { createDeferred } from '../create-deferred'
 import { expect, test } from '../fixtures'
 import { toasts } from '../site/toast'
 import { asAdmin, signInAsNew } from '../staff'

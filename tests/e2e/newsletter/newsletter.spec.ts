@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { createDeferred } from '../../create-deferred'
 import { expectAccessibleAtAllWidths } from '../a11y/axe'
-import { createDeferred } from '../create-deferred'
 import { expect, test } from '../fixtures'
 import { toasts } from '../site/toast'
 

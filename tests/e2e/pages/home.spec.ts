@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createDeferred } from '../create-deferred'
+import { createDeferred } from '../../create-deferred'
 import { expect, test } from '../fixtures'
 
 const first = 'Find the perfect new home in San Antonio'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { createDeferred } from '../../create-deferred'
 import { expectAccessible, expectAccessibleAtAllWidths } from '../a11y/axe'
-import { createDeferred } from '../create-deferred'
 import { expect, test } from '../fixtures'
 
 const resources = '/resources'

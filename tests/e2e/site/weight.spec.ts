@@ -13,7 +13,7 @@ import {
   type PageTarget,
   pageTargets,
 } from '../../../bench/pages/targets'
-import { createDeferred } from '../create-deferred'
+import { createDeferred } from '../../create-deferred'
 import { expect, test } from '../fixtures'
 import { type Guide, startGuide } from '../setup/guide'
 import { preparedFolder } from '../setup/prepared-folder'
