@@ -12,7 +12,8 @@ const types: Step = {
     whole(
       [
         [`${bin}/next`, 'typegen'],
-        [`${bin}/tsc`, '--noEmit'],
+        // `typescript` is version 6, whose API the other tools use. Version 7 has none.
+        ['node_modules/@typescript/native/bin/tsc', '--noEmit'],
       ],
       collect,
     ),

@@ -2,29 +2,34 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { type A11yPatch, a11yPatches, type PatchedPage } from '../../../src/admin/a11y/a11y-patches'
 import { expect, test } from '../fixtures'
 import { aLead, eraseOwnLeads } from '../leads/own-leads'
-import { asAdmin, createStaff, openSecondUser, signInAtAdmin } from '../staff'
+import { asAdmin, createStaff, openSecondUser, signIn } from '../staff'
 
-/**
- * Serves the patches with selectors that match nothing, so that pages are as Payload renders them.
- * Returns the selectors that were found in the scripts.
- */
-async function withoutPatches(page: Page): Promise<ReadonlySet<string>> {
-  const found = new Set<string>()
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    const response = await route.fetch()
-    let script = await response.text()
-    for (const { selector } of a11yPatches) {
-      const text = selector.replaceAll('"', '\\"')
-      for (const literal of [`"${text}"`, `'${selector}'`, `\`${selector}\``]) {
-        if (!script.includes(literal)) continue
-        script = script.replaceAll(literal, '":not(*)"')
-        found.add(selector)
+/** Lets the selectors of the patches match nothing, so that pages are as Payload renders them. */
+async function withoutPatches(page: Page): Promise<void> {
+  await page.addInitScript(
+    (selectors) => {
+      const disabled = new Set<string>()
+      const { matches, querySelectorAll } = Element.prototype
+      const enabled = (selector: string) => {
+        if (!selectors.includes(selector)) return selector
+        disabled.add(selector)
+        return ':not(*)'
       }
-    }
-    await route.fulfill({ response, body: script })
-  })
-  return found
+      Element.prototype.matches = function (selector: string) {
+        return matches.call(this, enabled(selector))
+      }
+      Element.prototype.querySelectorAll = function (selector: string) {
+        return querySelectorAll.call(this, enabled(selector))
+      }
+      Object.assign(globalThis, { disabled })
+    },
+    a11yPatches.map(({ selector }) => selector),
+  )
 }
+
+/** The selectors that the page has looked for in vain. */
+const disabledSelectors = (page: Page) =>
+  page.evaluate(() => [...(globalThis as unknown as { disabled: Set<string> }).disabled].sort())
 
 function isUnnamed(element: Locator): Promise<boolean> {
   const named = expect(element).toHaveAccessibleName(/\S/, { timeout: 100 })
@@ -75,7 +80,7 @@ async function openForm(page: Page, collection: string, fits = (_: Doc) => true)
  */
 async function lockProvider(browser: Browser, page: Page, baseURL?: string): Promise<void> {
   const other = await openSecondUser(browser, baseURL)
-  await signInAtAdmin(other, await createStaff(page.request, 'editor'))
+  await signIn(other, await createStaff(page.request, 'editor'))
   await openForm(other, 'service-providers')
   // The patch names the button once the form reacts to typing.
   await expect(other.getByRole('button', { name: 'More actions' }).first()).toBeVisible()
@@ -117,16 +122,17 @@ for (const [name, open] of Object.entries(pages)) {
     baseURL,
     browserErrors,
   }) => {
-    const disabled = await withoutPatches(page)
-    if (name !== 'login') await signInAtAdmin(page, await createStaff(page.request, 'admin'))
+    await withoutPatches(page)
+    if (name !== 'login') await signIn(page, await createStaff(page.request, 'admin'))
     if (name === 'service providers') await lockProvider(browser, page, baseURL)
     await open(page)
     for (const patch of a11yPatches.filter(({ shownOn }) => shownOn === name)) {
       await expect.poll(() => someAreFaulty(page, patch), patch.selector).toBe(true)
     }
-    expect([...disabled].sort()).toEqual(a11yPatches.map(({ selector }) => selector).sort())
+    expect(await disabledSelectors(page)).toEqual(
+      a11yPatches.map(({ selector }) => selector).sort(),
+    )
     // The page of an unknown path is answered with 404.
     if (name === 'not found') browserErrors.length = 0
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }

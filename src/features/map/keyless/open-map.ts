@@ -27,6 +27,8 @@ export function openMap(
     minZoom: toMapLibre(8),
     maxZoom: toMapLibre(18),
     maxBounds: WORLD,
+    // Fading labels in draws the map some twenty times more after each movement.
+    fadeDuration: 0,
     // Lets the page scroll when the pointer is over the map.
     cooperativeGestures: true,
     dragRotate: false,
