@@ -5,6 +5,8 @@ import { expect } from './fixtures'
 /** The password of all staff users that tests create. */
 export const PASSWORD = 'only-for-these-tests'
 
+const COOKIE = 'payload-token'
+
 /** Authorization headers of the first admin, for test setup. */
 export function asAdmin(): { authorization: string } {
   return { authorization: `JWT ${process.env.E2E_ADMIN_TOKEN}` }
@@ -32,7 +34,31 @@ export async function signIn(page: Page, email: string, site = ''): Promise<void
   expect(signedIn.ok()).toBe(true)
 }
 
-/** Signs the browser in as a new staff user. */
+/** The session of the worker's staff user of each role. */
+const sessions = new Map<Role, string>()
+
+/**
+ * Signs the browser in as a staff user, who is the same in all tests of the worker, without the
+ * preferences that a test before has set. A new user costs two password hashes.
+ */
+export async function signInAs(page: Page, role: Role): Promise<void> {
+  const known = sessions.get(role)
+  if (!known) {
+    await signInAsNew(page, role)
+    const cookies = await page.context().cookies()
+    sessions.set(role, cookies.find(({ name }) => name === COOKIE)?.value ?? '')
+    return
+  }
+  await page.context().addCookies([{ name: COOKIE, value: known, url: process.env.E2E_URL ?? '' }])
+  const all = '/cms/api/payload-preferences?where[id][exists]=true'
+  const cleared = await page.request.delete(all, { headers: { authorization: `JWT ${known}` } })
+  expect(cleared.ok(), await cleared.text()).toBe(true)
+}
+
+/**
+ * Signs the browser in as a staff user of its own: a second user, or one whose sessions or shown
+ * work a test changes.
+ */
 export async function signInAsNew(page: Page, role: Role): Promise<void> {
   await signIn(page, await createStaff(page.request, role))
 }
@@ -40,7 +66,7 @@ export async function signInAsNew(page: Page, role: Role): Promise<void> {
 /** Signs the browser in as the first admin. */
 export async function signInAsAdmin(page: Page, baseURL: string | undefined): Promise<void> {
   const value = process.env.E2E_ADMIN_TOKEN ?? ''
-  await page.context().addCookies([{ name: 'payload-token', value, url: baseURL ?? '' }])
+  await page.context().addCookies([{ name: COOKIE, value, url: baseURL ?? '' }])
 }
 
 /** Signs in and opens the dashboard. */

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { type A11yPatch, a11yPatches, type PatchedPage } from '../../../src/admin/a11y/a11y-patches'
 import { expect, test } from '../fixtures'
 import { aLead, eraseOwnLeads } from '../leads/own-leads'
-import { asAdmin, createStaff, openSecondUser, signIn } from '../staff'
+import { asAdmin, createStaff, openSecondUser, signIn, signInAs } from '../staff'
 
 /** Lets the selectors of the patches match nothing, so that pages are as Payload renders them. */
 async function withoutPatches(page: Page): Promise<void> {
@@ -15,12 +15,14 @@ async function withoutPatches(page: Page): Promise<void> {
         disabled.add(selector)
         return ':not(*)'
       }
-      Element.prototype.matches = function (selector: string) {
-        return matches.call(this, enabled(selector))
-      }
-      Element.prototype.querySelectorAll = function (selector: string) {
-        return querySelectorAll.call(this, enabled(selector))
-      }
+      Object.assign(Element.prototype, {
+        matches(this: Element, selector: string) {
+          return matches.call(this, enabled(selector))
+        },
+        querySelectorAll(this: Element, selector: string) {
+          return querySelectorAll.call(this, enabled(selector))
+        },
+      })
       Object.assign(globalThis, { disabled })
     },
     a11yPatches.map(({ selector }) => selector),
@@ -123,7 +125,7 @@ for (const [name, open] of Object.entries(pages)) {
     browserErrors,
   }) => {
     await withoutPatches(page)
-    if (name !== 'login') await signIn(page, await createStaff(page.request, 'admin'))
+    if (name !== 'login') await signInAs(page, 'admin')
     if (name === 'service providers') await lockProvider(browser, page, baseURL)
     await open(page)
     for (const patch of a11yPatches.filter(({ shownOn }) => shownOn === name)) {

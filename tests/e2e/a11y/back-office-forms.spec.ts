@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 import { aLead, eraseOwnLeads } from '../leads/own-leads'
-import { asAdmin, signInAsNew } from '../staff'
+import { asAdmin, signInAs } from '../staff'
 import { expectAccessible, expectAccessibleAtAllWidths, widths } from './axe'
 
 /**
@@ -21,7 +21,7 @@ test.afterEach(eraseOwnLeads)
 test.describe('axe finds no violations in the form', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: widths[0], height: 900 })
-    await signInAsNew(page, 'editor')
+    await signInAs(page, 'editor')
   })
 
   for (const [collection, field] of [

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expectAccessibleAtAllWidths, widths } from '../a11y/axe'
 import { expect, test } from '../fixtures'
-import { asAdmin, createStaff, openSecondUser, signInAsNew, signInAtAdmin } from '../staff'
+import { asAdmin, createStaff, openSecondUser, signInAs, signInAtAdmin } from '../staff'
 
 // One after another: two ads at a time would share the pages of their slot.
 test.describe.configure({ mode: 'default' })
@@ -71,7 +71,7 @@ test('an editor runs an ad, a visitor sees and follows it, and the editor reads 
   const editor = await openSecondUser(browser, baseURL)
 
   await test.step('the editor activates it', async () => {
-    await signInAsNew(editor, 'editor')
+    await signInAs(editor, 'editor')
     await editor.goto(`/admin/collections/ads/${ad.id}`)
     await editor.getByRole('checkbox', { name: 'Active' }).check()
     await editor.getByRole('button', { name: 'Save' }).click()
@@ -162,7 +162,7 @@ test('an ad that ends before it begins is rejected with a message', async ({
   browserErrors,
 }) => {
   const ad = await createAd(request, { active: false, startsAt: '2027-02-10T12:00:00.000Z' })
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto(`/admin/collections/ads/${ad.id}`)
   const last = page.locator('#field-endsAt').getByRole('textbox')
   await last.fill('02/01/2027')
@@ -195,7 +195,7 @@ test('a contributor cannot read the report', async ({ page, request, browserErro
 test('the report has no axe violations', async ({ page, request }) => {
   const ad = await createAd(request, { active: false })
   await page.setViewportSize({ width: widths[0], height: 900 })
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto(`/admin/collections/ads/${ad.id}/report`)
   await expect(page.getByText('No impressions or clicks in this date range.')).toBeVisible()
   // The rest of the page is Payload's.

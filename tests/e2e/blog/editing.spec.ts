@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { asAdmin, signInAsAdmin, signInAsNew } from '../staff'
+import { asAdmin, signInAs, signInAsAdmin } from '../staff'
 
 // Changes while the site runs: drafts, hostile markup, and more articles than fit on a page.
 
@@ -91,7 +91,7 @@ test('the Publish button sets the date and a valid slug, and a draft of it can b
 }) => {
   const slug = aSlug('button')
   const id = await write(request, { slug, title: 'A draft with a date', _status: 'draft' })
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto(`/admin/collections/blog-posts/${id}`)
   await page.getByRole('button', { name: 'Unlock' }).click()
   await page.getByRole('textbox', { name: /^Slug/ }).fill(`${slug} NEW!`)
@@ -209,7 +209,7 @@ test('a new article names its author, and shows and checks its search result', a
   browserErrors,
 }) => {
   const id = await write(request, { slug: aSlug('twin'), title: 'A title that two articles have' })
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto('/admin/collections/blog-posts/create')
   await expect(page.getByLabel('Author')).toHaveValue('Test editor')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()

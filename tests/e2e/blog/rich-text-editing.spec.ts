@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator } from '@playwright/test'
 import type { BlogPost } from '../../../src/payload-types'
 import { richText } from '../../fixtures/rich-text'
 import { expect, test } from '../fixtures'
-import { asAdmin, signInAsNew } from '../staff'
+import { asAdmin, signInAs } from '../staff'
 
 const ARTICLES = '/cms/api/blog-posts'
 
@@ -41,7 +41,7 @@ test('an editor pastes from Word: headings, lists, and a message about lost pict
   request,
 }) => {
   const id = await aDraft(request, richText('Before.'))
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto(`/admin/collections/blog-posts/${id}`)
   const editor = page.locator('.ContentEditable__root').first()
   await editor.getByText('Before.').click()
@@ -69,7 +69,7 @@ test('Ctrl+K links the selected text, and closing the dialog leaves no link', as
   request,
 }) => {
   const id = await aDraft(request, richText('Porches'))
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto(`/admin/collections/blog-posts/${id}`)
   const editor = page.locator('.ContentEditable__root').first()
   const url = page.locator('#field-url')
@@ -113,7 +113,7 @@ test('a table and a picture fit the editor next to the live preview', async ({ p
     format: '',
   })
   const id = await aDraft(request, content)
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.setViewportSize({ width: 1200, height: 900 })
   await page.goto(`/admin/collections/blog-posts/${id}`)
   const editor = page.locator('.ContentEditable__root').first()

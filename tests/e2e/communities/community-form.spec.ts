@@ -1,6 +1,6 @@
 import { expectAccessible } from '../a11y/axe'
 import { expect, test } from '../fixtures'
-import { asAdmin, createStaff, signInAsAdmin, signInAsNew, signInAtAdmin } from '../staff'
+import { asAdmin, createStaff, signInAs, signInAsAdmin, signInAtAdmin } from '../staff'
 
 const unique = crypto.randomUUID().slice(0, 8)
 
@@ -18,7 +18,7 @@ test('an editor sets the coordinates on the map, finds the address, and is warne
     },
   })
   const { doc }: { doc: { id: number } } = await created.json()
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto(`/admin/collections/communities/${doc.id}`)
   const latitude = page.getByLabel('Latitude')
   const longitude = page.getByLabel('Longitude')

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../a11y/axe'
 import { expect, test } from '../fixtures'
-import { asAdmin, signInAsNew } from '../staff'
+import { asAdmin, signInAs } from '../staff'
 
 // In one worker, because each creates the communities.
 test.describe.configure({ mode: 'default' })
@@ -32,7 +32,7 @@ test('an editor changes twelve prices with three clicks and one save, and takes 
     const { docs }: { docs: { startPrice: number }[] } = await found.json()
     return docs.map(({ startPrice }) => startPrice)
   }
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto(list)
   await page.getByRole('button', { name: 'Edit in the list' }).click()
   const grid = page.getByRole('form', { name: 'Edit in the list' })
@@ -54,7 +54,7 @@ test('an editor changes twelve prices with three clicks and one save, and takes 
 })
 
 test('a price that cannot be read is not saved, and the input remains', async ({ page }) => {
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto(list)
   await page.getByRole('button', { name: 'Edit in the list' }).click()
   const price = page.getByRole('textbox', { name: `Starting price of ${name(2)}` })
@@ -80,7 +80,7 @@ test('the audit log shows the admin who changed a price, with the price before a
   const price = { startPrice: 289_900 }
   const form = `/cms/api/communities/${docs[0].id}?draft=true`
   await request.patch(form, { headers: asAdmin(), data: price })
-  await signInAsNew(page, 'admin')
+  await signInAs(page, 'admin')
   await page.goto(`/admin/collections/audit-entries?search=${encodeURIComponent(name(3))}`)
   const entry = page.getByRole('row', { name: name(3) }).first()
   await expect(entry).toContainText('300,000 → 289,900')
@@ -88,7 +88,7 @@ test('the audit log shows the admin who changed a price, with the price before a
 })
 
 test('a contributor cannot edit in the list', async ({ page }) => {
-  await signInAsNew(page, 'contributor')
+  await signInAs(page, 'contributor')
   await page.goto(list)
   await expect(page.getByRole('row', { name: name(1) })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit in the list' })).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { widths } from '../a11y/axe'
 import { aBuilder, removeOwnBuilders } from '../builders/own-builders'
 import { expect, test } from '../fixtures'
-import { asAdmin, createStaff, signInAsNew, signInAtAdmin } from '../staff'
+import { asAdmin, createStaff, signInAs, signInAtAdmin } from '../staff'
 
 test.afterEach(removeOwnBuilders)
 
@@ -20,7 +20,7 @@ for (const width of widths) {
   }) => {
     await page.setViewportSize({ width, height: 900 })
     const id = await aBuilder(request, 'Kept Homes', `kept-${crypto.randomUUID().slice(0, 8)}`)
-    await signInAsNew(page, 'editor')
+    await signInAs(page, 'editor')
     await page.goto(`/admin/collections/builders/${id}`)
     const name = page.getByRole('textbox', { name: /^Name/ })
     const bar = page.locator('.doc-controls')
@@ -75,7 +75,7 @@ for (const width of widths) {
 
   test(`all bulk actions are within the screen, at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await signInAsNew(page, 'editor')
+    await signInAs(page, 'editor')
     await page.goto('/admin/collections/communities')
     await expect(page.getByRole('main')).toBeVisible()
     await page.getByRole('table').getByRole('checkbox').first().check()

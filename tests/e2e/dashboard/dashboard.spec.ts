@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessibleAtAllWidths, violationsIn, widths } from '../a11y/axe'
 import { expect, test } from '../fixtures'
-import { asAdmin, createStaff, signInAsNew, signInAtAdmin } from '../staff'
+import { asAdmin, createStaff, signInAs, signInAtAdmin } from '../staff'
 
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
@@ -159,7 +159,7 @@ test('many listings are verified, featured and set to sold out at once', async (
     await aNeglectedListing(request, `${name} A`),
     await aNeglectedListing(request, `${name} B`),
   ]
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto(`/admin/collections/communities?search=${encodeURIComponent(name)}`)
   const rows = page.getByRole('row').filter({ hasText: name })
   await expect(rows).toHaveCount(2)
@@ -178,7 +178,7 @@ test('many listings are verified, featured and set to sold out at once', async (
 
 test('a filter is saved and can be used again', async ({ page }) => {
   const title = unique('Mine')
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto('/admin/collections/communities?where[or][0][and][0][city][equals]=Schertz')
   await page.getByRole('button', { name: 'New saved filter' }).click()
   await page.getByRole('dialog').getByLabel('Title').fill(title)

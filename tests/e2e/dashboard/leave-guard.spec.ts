@@ -1,13 +1,13 @@
 import { aBuilder, removeOwnBuilders } from '../builders/own-builders'
 import { expect, test } from '../fixtures'
-import { signInAsNew } from '../staff'
+import { signInAs } from '../staff'
 
 test.afterEach(removeOwnBuilders)
 
 test('Back and links ask before they leave unsaved changes', async ({ page, request }) => {
   const name = `Kept Homes ${crypto.randomUUID().slice(0, 8)}`
   const id = await aBuilder(request, name, name.toLowerCase().replaceAll(' ', '-'))
-  await signInAsNew(page, 'contributor')
+  await signInAs(page, 'contributor')
   await page.goto(`/admin/collections/builders?search=${encodeURIComponent(name)}`)
   await page.getByRole('link', { name }).click()
   const field = page.getByRole('textbox', { name: /^Name/ })

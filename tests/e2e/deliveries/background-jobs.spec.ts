@@ -148,6 +148,9 @@ test('an editor schedules an article; a contributor cannot', async ({ page }) =>
   await page.getByRole('textbox', { name: 'Excerpt *' }).fill('Which houses are ready in time.')
   await page.locator('[contenteditable=true]').first().click()
   await page.keyboard.type('Twelve houses wait for their keys.')
+  // A publication without its required fields fails later, in the background.
+  await expect(page.getByText('Twelve houses wait for their keys.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Excerpt *' })).not.toHaveValue('')
   await page.getByRole('button', { name: 'Save Draft' }).click()
   await page.waitForURL(/blog-posts\/\d+/)
   const schedule = page.getByRole('region', { name: 'Schedule' })
@@ -182,7 +185,9 @@ test('an editor schedules an article; a contributor cannot', async ({ page }) =>
   expect(await status()).toBe(404)
   // Makes the jobs due.
   await sql(`update payload_jobs set wait_until = now() where task_slug = 'schedulePublish'`)
-  await expect.poll(status).toBe(200)
+  const failure = async () =>
+    (await sql(`select error from payload_jobs where task_slug = 'schedulePublish'`))?.error ?? null
+  await expect.poll(async () => [await status(), await failure()]).toEqual([200, null])
 
   await page.context().clearCookies()
   await openDashboard(page, 'contributor')

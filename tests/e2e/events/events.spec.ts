@@ -4,7 +4,7 @@ import { createDeferred } from '../../create-deferred'
 import { expectAccessibleAtAllWidths, type PageState } from '../a11y/axe'
 import { expect, test } from '../fixtures'
 import { toasts } from '../site/toast'
-import { asAdmin, signInAsNew } from '../staff'
+import { asAdmin, signInAs } from '../staff'
 
 const path = '/resources/events'
 const HOUR = 3_600_000
@@ -254,7 +254,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 test.describe('for staff', () => {
   test('deletes an event after a confirmation and updates the list', async ({ page }) => {
     const title = await publishOld(page.request)
-    await signInAsNew(page, 'editor')
+    await signInAs(page, 'editor')
     await page.goto(`${path}?show=all`)
     await remove(page, title).click()
     await expect(dialog(page)).toContainText(`“${title}” will be moved to the trash.`)
@@ -272,7 +272,7 @@ test.describe('for staff', () => {
   })
 
   test('cleans up after a confirmation and reloads the list', async ({ page }) => {
-    await signInAsNew(page, 'admin')
+    await signInAs(page, 'admin')
     await page.goto(path)
     const requests: string[] = []
     // Intercepted, because other tests need the sample events.
@@ -291,7 +291,7 @@ test.describe('for staff', () => {
   })
 
   test('shows what failed and changes nothing', async ({ page, browserErrors }) => {
-    await signInAsNew(page, 'editor')
+    await signInAs(page, 'editor')
     const refuse = (route: Route) =>
       route.request().method() === 'DELETE'
         ? route.fulfill({ status: 503, body: 'Busy' })
@@ -313,7 +313,7 @@ test.describe('for staff', () => {
   })
 
   test('offers no actions to a contributor', async ({ page }) => {
-    await signInAsNew(page, 'contributor')
+    await signInAs(page, 'contributor')
     const requests = page.waitForResponse('**/cms/api/users/me')
     await page.goto(path)
     expect((await requests).status()).toBe(200)
@@ -323,7 +323,7 @@ test.describe('for staff', () => {
 
   test('shows no actions when the session has expired', async ({ page, browserErrors }) => {
     await page.route('**/cms/api/users/me', (route) => route.fulfill({ status: 401 }))
-    await signInAsNew(page, 'editor')
+    await signInAs(page, 'editor')
     const requests = page.waitForResponse('**/cms/api/users/me')
     await page.goto(path)
     await requests
@@ -360,7 +360,7 @@ const states: Record<string, PageState> = {
   },
   'the delete confirmation is open': {
     async reach(page) {
-      await signInAsNew(page, 'editor')
+      await signInAs(page, 'editor')
       await page.goto(path)
       await cleanUp(page).click()
     },

@@ -2,7 +2,15 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from '../a11y/axe'
 import { aBuilder, removeOwnBuilders } from '../builders/own-builders'
 import { expect, test } from '../fixtures'
-import { asAdmin, createStaff, openSecondUser, PASSWORD, signIn, signInAsNew } from '../staff'
+import {
+  asAdmin,
+  createStaff,
+  openSecondUser,
+  PASSWORD,
+  signIn,
+  signInAs,
+  signInAsNew,
+} from '../staff'
 
 const HOMES = 12
 
@@ -110,7 +118,7 @@ test('an editor changes twelve prices with one paste, two clicks and one save, b
     const homes: { price: number }[] = await answer.json()
     return homes.map(({ price }) => price).toSorted((one, other) => one - other)
   }
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   let loads = 0
   page.on('domcontentloaded', () => {
     loads += 1
@@ -145,7 +153,7 @@ test('an editor changes twelve prices with one paste, two clicks and one save, b
 
 test('the keyboard alone edits, moves, restores, undoes and saves', async ({ page, request }) => {
   const community = await aCommunity(request)
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await open(page, community)
   const { keyboard } = page
   await cell(page, 'Price', 101).focus()
@@ -192,7 +200,7 @@ test('what cannot be read stays with its reason, and the other rows are saved', 
   request,
 }) => {
   const community = await aCommunity(request)
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await open(page, community)
   await cell(page, 'Price', 101).click()
   await paste(page, 'TBD\t\t3\t2\t0\t0\tUNDER construction\n299,000\t\t3\t2\t0\t2,100\tready\n')
@@ -236,7 +244,7 @@ test('of two editors of one price, the second sees the other value and decides',
 }) => {
   const community = await aCommunity(request)
   const [home = 0] = community.homes
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await open(page, community)
   const second = await openSecondUser(browser, baseURL)
   await signInAsNew(second, 'editor')
@@ -266,7 +274,7 @@ test('a home is marked as sold in one click, which its page shows, and is availa
 }) => {
   const community = await aCommunity(request)
   const [home = 0] = community.homes
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await open(page, community)
   await cell(page, 'Price', 101).fill('$299,000')
   await page.getByRole('button', { name: 'Mark 101 Test Run as sold' }).click()
@@ -292,7 +300,7 @@ test('a plan is duplicated, a home is added to it, and a removed home moves to t
   request,
 }) => {
   const community = await aCommunity(request)
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await open(page, community)
   await page.getByRole('button', { name: 'Duplicate The Concho' }).click()
   const name = page.getByLabel('Name of The Concho (copy)', { exact: true })
@@ -326,7 +334,7 @@ test('leaving asks while there are changes, and what was not saved is offered ag
   request,
 }) => {
   const community = await aCommunity(request)
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await open(page, community)
   await cell(page, 'Price', 101).fill('$299,000')
   await page.getByRole('link', { name: 'Events' }).first().click()
@@ -380,7 +388,7 @@ test('a contributor saves drafts, and can neither publish nor remove', async ({
 }) => {
   const community = await aCommunity(request)
   const [home = 0] = community.homes
-  await signInAsNew(page, 'contributor')
+  await signInAs(page, 'contributor')
   await open(page, community)
   await expect(page.getByLabel('Publishing of 101 Test Run')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Remove 101 Test Run' })).toHaveCount(0)
@@ -400,7 +408,7 @@ test('the dashboard leads from counts that disagree to the grid', async ({ page,
     headers: asAdmin(),
     data: { homesAvailable: 3 },
   })
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto('/admin?all=counts')
   const panel = page.getByRole('region', { name: 'Counts that disagree' })
   const row = panel

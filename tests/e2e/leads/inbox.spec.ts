@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import Papa from 'papaparse'
 import { expectAccessibleAtAllWidths, widths } from '../a11y/axe'
 import { expect, test } from '../fixtures'
-import { asAdmin, createStaff, signInAsNew, signInAtAdmin } from '../staff'
+import { asAdmin, createStaff, signInAs, signInAtAdmin } from '../staff'
 
 function aBuyer() {
   const mark = crypto.randomUUID().slice(0, 8)
@@ -57,7 +57,7 @@ const openLead = async (page: Page, id: number) => {
 test('an editor takes a lead, adds a note and marks it contacted', async ({ page, request }) => {
   const buyer = aBuyer()
   const id = await write(request, buyer)
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto('/admin/collections/leads')
   await page.getByRole('navigation', { name: 'Saved views' }).getByText(/^New/).click()
   // Waits for the filtered list. A link in the previous list would leave the page too early.
@@ -113,7 +113,7 @@ test('an editor takes a lead, adds a note and marks it contacted', async ({ page
 test('many leads are assigned, marked contacted and closed at once', async ({ page, request }) => {
   const buyer = aBuyer()
   const ids = [await write(request, buyer), await write(request, buyer)]
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto(`/admin/collections/leads?search=${encodeURIComponent(buyer.email)}`)
   const rows = page.getByRole('row').filter({ hasText: buyer.name })
   await expect(rows).toHaveCount(2)
@@ -146,7 +146,7 @@ test('a lead shows previous leads of the same person', async ({ page, request })
 test('an editor exports the leads of the month', async ({ page, request, browserErrors }) => {
   const buyer = aBuyer()
   const id = await write(request, buyer)
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto(`/admin/collections/leads?search=${encodeURIComponent(buyer.email)}`)
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const last = await page.getByLabel('Last day').inputValue()
@@ -247,7 +247,7 @@ test('the inbox and the erase page have no axe violations', async ({ page, reque
   const buyer = aBuyer()
   await write(request, buyer)
   await page.setViewportSize({ width: widths[0], height: 900 })
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto('/admin/collections/leads')
   await expect(page.getByRole('main')).toBeVisible()
   await page.getByRole('button', { name: 'Export', exact: true }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { asAdmin, createStaff, openSecondUser, signInAsNew, signInAtAdmin } from '../staff'
+import { asAdmin, createStaff, openSecondUser, signInAs, signInAtAdmin } from '../staff'
 
 /** The main flow from end to end: a price, a buyer, a lead, and who may see it. */
 test('an editor publishes a price, a buyer sees it and requests a tour, and only the editor sees the lead', async ({
@@ -31,7 +31,7 @@ test('an editor publishes a price, a buyer sees it and requests a tour, and only
   })
 
   await test.step('the editor changes the price and publishes', async () => {
-    await signInAsNew(editor, 'editor')
+    await signInAs(editor, 'editor')
     await editor.goto('/admin/collections/communities?search=vintner')
     await editor.getByRole('link', { name: 'Vintner Bend' }).click()
     await editor.getByRole('spinbutton', { name: 'Starting price (USD)' }).fill('431500')

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessibleAtAllWidths, widths } from '../a11y/axe'
 import { expect, test } from '../fixtures'
-import { asAdmin, signInAsNew } from '../staff'
+import { asAdmin, signInAs } from '../staff'
 
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
 
@@ -38,7 +38,7 @@ test('an editor finds a picture by sight, sees its uses and files it in a folder
 }) => {
   const [alt, folder] = [unique('A green door'), unique('Doors')]
   const picture = await uploadPicture(request, alt)
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto('/admin/collections/media')
   await search(page).fill(alt)
   await expect(cards(page)).toHaveCount(1)
@@ -105,7 +105,7 @@ test('a contributor chooses from folders, but neither changes them nor moves pic
   const data = { folder }
   await request.patch(`/cms/api/media/${picture}`, { headers: asAdmin(), data })
 
-  await signInAsNew(page, 'contributor')
+  await signInAs(page, 'contributor')
   await page.goto('/admin/collections/media')
   await page.getByRole('button', { name }).click()
   await expect(cards(page)).toHaveCount(1)
@@ -161,7 +161,7 @@ test('a photo that is too large is made smaller and stays upright, and no text i
   expect(buffer.length).toBeGreaterThan(12 * 1024 * 1024)
   const photo = { name: 'porch.jpg', mimeType: 'image/jpeg', buffer }
   const smaller = page.getByText(/^Made smaller: [\d.]+ MB → [\d.]+ MB$/)
-  await signInAsNew(page, 'contributor')
+  await signInAs(page, 'contributor')
   await page.goto('/admin/collections/media/create')
   await page.getByLabel('Alt text').fill(alt)
   await page.locator('input[type=file]').first().setInputFiles(photo)
@@ -197,7 +197,7 @@ test('a photo that is too large is made smaller and stays upright, and no text i
 
 test('the grid, a filtered list and an empty search have no axe violations', async ({ page }) => {
   await page.setViewportSize({ width: widths[0], height: 900 })
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto('/admin/collections/media?where[or][0][and][0][folder][exists]=false')
   await expect(cards(page).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove this filter' })).toBeVisible()

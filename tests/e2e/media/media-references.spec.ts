@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from '../a11y/axe'
 import { expect, test } from '../fixtures'
-import { asAdmin, signInAsNew } from '../staff'
+import { asAdmin, signInAs } from '../staff'
 
 const headers = asAdmin
 
@@ -34,7 +34,7 @@ test('an image shows where it is used, and cannot be deleted while it is used', 
   expect(response.status(), await response.text()).toBe(201)
   const { id } = (await response.json()).doc
 
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto(`/admin/collections/media/${picture}`)
   const uses = page.getByRole('region', { name: 'Used in' })
   await expect(uses.getByRole('listitem')).toHaveText([`${name}Builder, draft`])
@@ -55,7 +55,7 @@ test('an image shows where it is used, and cannot be deleted while it is used', 
 })
 
 test('a file that is not an image is rejected with a message', async ({ page, browserErrors }) => {
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto('/admin/collections/media/create')
   const unclosed = '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'
   await page.locator('input[type="file"]').setInputFiles({
@@ -78,7 +78,7 @@ test('a picture uploaded inside a community is not looked up before it is stored
   page.on('request', (sent) => {
     if (sent.url().endsWith('/uses')) lookups.push(sent.url())
   })
-  await signInAsNew(page, 'contributor')
+  await signInAs(page, 'contributor')
   await page.goto('/admin/collections/communities/create')
   await page.locator('#field-images').getByRole('button', { name: 'Create New' }).click()
   await expect(page.getByRole('button', { name: 'Select a file' })).toBeVisible()
@@ -106,7 +106,7 @@ test('a photo over the limit is refused before it is uploaded, chosen or dropped
   const buffer = Buffer.alloc(13 * 1024 * 1024)
   const photo = { name: 'porch.jpg', mimeType: 'image/jpeg', buffer }
   const message = page.getByText('porch.jpg is 13 MB. The maximum is 12 MB; choose a smaller file.')
-  await signInAsNew(page, 'contributor')
+  await signInAs(page, 'contributor')
   await page.goto('/admin/collections/media/create')
   await page.locator('input[type=file]').first().setInputFiles(photo)
   await expect(message).toBeVisible()

@@ -1,6 +1,6 @@
 import { aBuilder, removeOwnBuilders } from '../builders/own-builders'
 import { expect, test } from '../fixtures'
-import { createStaff, openSecondUser, signInAsNew, signInAtAdmin } from '../staff'
+import { createStaff, openSecondUser, signInAs, signInAtAdmin } from '../staff'
 
 test.afterEach(removeOwnBuilders)
 
@@ -12,7 +12,7 @@ test('a contributor sees unpublished changes next to the form, at three widths',
 }) => {
   const slug = `shown-${crypto.randomUUID().slice(0, 8)}`
   const id = await aBuilder(request, 'Shown Homes', slug)
-  await signInAsNew(page, 'contributor')
+  await signInAs(page, 'contributor')
   await page.goto(`/admin/collections/builders/${id}`)
   await page.getByRole('button', { name: 'Live Preview' }).click()
   const preview = page.frameLocator('iframe')

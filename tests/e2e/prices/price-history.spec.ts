@@ -1,6 +1,6 @@
 import { expectAccessible } from '../a11y/axe'
 import { expect, test } from '../fixtures'
-import { openSecondUser, signInAsNew } from '../staff'
+import { openSecondUser, signInAs } from '../staff'
 
 const community = 'canebrake-crossing'
 const listing = `/communities/${community}`
@@ -26,7 +26,7 @@ test('a price that an editor lowers is marked with its day and drawn with the on
   const home = (await homes()).find(({ priceChange }) => priceChange === null)
   if (!home) throw new Error('The sample has homes without a recent change')
   const lower = home.price - 12_000
-  await signInAsNew(editor, 'editor')
+  await signInAs(editor, 'editor')
   const publish = async (price: number) => {
     await editor.goto(`/admin/collections/homes/${home.id}`)
     await editor.getByLabel('Price (USD)', { exact: true }).fill(String(price))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { asAdmin, signInAsNew } from '../staff'
+import { asAdmin, signInAs } from '../staff'
 
 const list = '/admin/collections/helpful-links?sort=_order&limit=100'
 
@@ -22,7 +22,7 @@ test('an editor drags a link below the next one, and visitors see the new order'
   page,
   request,
 }) => {
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto(list)
   const titleIn = async (row: number) =>
     (await rows(page).nth(row).getByRole('link').first().textContent()) ?? ''
@@ -51,7 +51,7 @@ test('an editor corrects one item of a checklist in its line', async ({ page, re
   }
   const before = await items()
   const corrected = `${before[0]}, twice`
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto('/admin/globals/moving-checklist')
   const field = page.getByRole('textbox', { name: 'Things to do' }).first()
   await expect(field).toHaveValue(before.join('\n'))

@@ -8,6 +8,7 @@ import {
   openSecondUser,
   PASSWORD,
   signIn,
+  signInAs,
   signInAsNew,
   signInAtAdmin,
 } from '../staff'
@@ -102,7 +103,7 @@ test('a contributor submits a draft, an editor requests changes and approves the
   browserErrors,
 }) => {
   const name = `Handed In Homes ${unique()}`
-  await signInAsNew(page, 'contributor')
+  await signInAs(page, 'contributor')
   await page.goto('/admin/collections/builders/create')
   const review = page.getByRole('region', { name: 'Review' })
   await review.getByLabel('Note to editor').fill('Is the name right?')
@@ -165,7 +166,7 @@ test('the old address of a published builder redirects to the new one', async ({
 }) => {
   const slug = `before-${unique()}`
   const id = await aBuilder(request, 'Moving Homes', slug)
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto(formOf(id))
   await page.getByRole('button', { name: 'Unlock' }).click()
   await page.getByRole('textbox', { name: /^Slug/ }).fill(`after-${slug}`)
@@ -181,7 +182,7 @@ test('the old address of a published builder redirects to the new one', async ({
 test('a contributor cannot change a published address', async ({ page, request }) => {
   const slug = `staying-${unique()}`
   const id = await aBuilder(request, 'Staying Homes', slug)
-  await signInAsNew(page, 'contributor')
+  await signInAs(page, 'contributor')
   await page.goto(formOf(id))
   await page.getByRole('button', { name: 'Unlock' }).click()
   await page.getByRole('textbox', { name: /^Slug/ }).fill(`gone-${slug}`)
@@ -214,7 +215,7 @@ test('an editor compares and restores an old version; a contributor restores it 
 }) => {
   const slug = `first-${unique()}`
   const id = await aBuilder(request, 'First Name Homes', slug)
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto(formOf(id))
   await nameField(page).fill('Second Name Homes')
   await page.getByRole('button', { name: 'Publish changes' }).click()
@@ -238,7 +239,7 @@ test('a second user is told that another user is editing', async ({
   baseURL,
 }) => {
   const id = await aBuilder(request, 'Busy Homes', `busy-${unique()}`)
-  await signInAsNew(page, 'contributor')
+  await signInAs(page, 'contributor')
   await page.goto(formOf(id))
   await typeAndLock(page, 'Busier Homes')
   const second = await openSecondUser(browser, baseURL)
@@ -257,7 +258,7 @@ test('an editor whose document is taken over is told by whom before saving', asy
   baseURL,
 }) => {
   const id = await aBuilder(request, 'Taken Homes', `taken-${unique()}`)
-  await signInAsNew(page, 'contributor')
+  await signInAs(page, 'contributor')
   await page.goto(formOf(id))
   await typeAndLock(page, 'Taken Over Homes')
   const second = await openSecondUser(browser, baseURL)
@@ -278,7 +279,7 @@ test('a save over a newer version is rejected, and the input is restored', async
   browserErrors,
 }) => {
   const id = await aBuilder(request, 'Contested Homes', `contested-${unique()}`)
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto(formOf(id))
   await typeAndLock(page, 'My')
   const change = { headers: asAdmin(), data: { phone: '(210) 555-0101', _status: 'published' } }
@@ -304,7 +305,7 @@ test('a save over a newer version is rejected, and the input is restored', async
 
 test('an editor previews and imports a file of redirects', async ({ page }) => {
   const from = `/old-${unique()}`
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto('/admin/collections/redirects')
   const panel = page.getByRole('region', { name: 'Import from a file' })
   await panel.getByLabel('CSV file of redirects').setInputFiles({
@@ -344,7 +345,7 @@ test('a builder that a community uses is not deleted, and the message says where
   })
   expect(created.status(), await created.text()).toBe(201)
   const community = (await created.json()).doc.id
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto(formOf(id))
   await page.locator('.doc-controls__popup button').first().click()
   await page.getByRole('button', { name: 'Delete' }).click()

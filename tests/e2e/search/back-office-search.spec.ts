@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { asAdmin, signInAsNew } from '../staff'
+import { asAdmin, signInAs } from '../staff'
 
 test('an editor finds communities by builder, settings, and leads; a contributor finds no leads', async ({
   page,
@@ -33,7 +33,7 @@ test('an editor finds communities by builder, settings, and leads; a contributor
   const search = (text: string) => page.goto(`/admin/search?q=${encodeURIComponent(text)}`)
   const found = (group: string) => page.getByRole('region', { name: group })
 
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto('/admin/help')
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
   const box = page.getByRole('searchbox', { name: 'Search the back office' })
@@ -51,7 +51,7 @@ test('an editor finds communities by builder, settings, and leads; a contributor
   await expect(page.getByText('No results for “<script>”.')).toBeVisible()
 
   await page.context().clearCookies()
-  await signInAsNew(page, 'contributor')
+  await signInAs(page, 'contributor')
   await search(word)
   await expect(found('Builders')).toBeVisible()
   await expect(found('Leads')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { asAdmin, openSecondUser, signInAsNew } from '../staff'
+import { asAdmin, openSecondUser, signInAs } from '../staff'
 
 const label = 'Below the service providers: heading'
 const before = 'More for your new home'
@@ -27,7 +27,7 @@ test.describe('with the default texts', () => {
     await visitor.goto('/resources/new-home-service-providers')
     await expect(visitor.getByRole('heading', { name: before })).toBeVisible()
 
-    await signInAsNew(page, 'editor')
+    await signInAs(page, 'editor')
     await page.goto('/admin/globals/site-copy')
     await page.getByRole('button', { name: 'Home page' }).click()
     await page.getByLabel('Search: button').fill('Find my home')
@@ -56,7 +56,7 @@ test.describe('with the default texts', () => {
 })
 
 test('a contributor does not find globals', async ({ page, browserErrors }) => {
-  await signInAsNew(page, 'contributor')
+  await signInAs(page, 'contributor')
   await page.goto('/admin/globals/home')
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
   // Unknown pages are answered with 404.

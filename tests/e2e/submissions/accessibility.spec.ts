@@ -1,12 +1,12 @@
 import { expectAccessibleAtAllWidths } from '../a11y/axe'
 import { expect, test } from '../fixtures'
-import { signInAsNew } from '../staff'
+import { signInAs } from '../staff'
 import { aBuilder, csvOf, headings, openReview, upload } from './builder'
 
 test('the screens of a submission are accessible at all widths', async ({ page, request }) => {
   const builder = await aBuilder(request, 4)
   const [first, second, third] = builder.communities
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
 
   await page.goto(`/admin/submissions/new?builder=${builder.id}`)
   await expectAccessibleAtAllWidths(page, { at: [390, 768, 1440] })

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessibleAtAllWidths } from '../a11y/axe'
 import { expect, test } from '../fixtures'
-import { asAdmin, createStaff, PASSWORD, signIn, signInAsNew } from '../staff'
+import { asAdmin, createStaff, PASSWORD, signIn, signInAs } from '../staff'
 import { aBuilder, publicPrice, type TestBuilder } from './builder'
 
 const gridPath = ({ id }: TestBuilder) => `/admin/submissions/new?builder=${id}&way=grid`
@@ -44,7 +44,7 @@ test('what a builder said on the phone reaches the buyer, and one click undoes i
   const [first, second, third] = builder.communities
   if (!first || !second || !third) throw new Error('The builder has communities')
   await aHome(request, builder, '214 Bluestem Run')
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto(`/admin/submissions/new?builder=${builder.id}`)
   await page.getByRole('tab', { name: 'Enter in a grid' }).click()
 
@@ -80,7 +80,7 @@ test('the keyboard alone enters, adds, undoes and sends', async ({ page, request
   const [first, second] = builder.communities
   if (!first || !second) throw new Error('The builder has communities')
   await aHome(request, builder, '1 Sotol Way')
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await open(page, builder)
   const focused = page.locator(':focus')
 
@@ -120,7 +120,7 @@ test('what was not sent is offered again after a reload, and asked about before 
   const other = await aBuilder(request, 1)
   const [first] = builder.communities
   if (!first) throw new Error('The builder has a community')
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await open(page, builder)
   await cell(page, 'Starting price', first.name).fill('TBD')
   await page.getByRole('button', { name: 'New home' }).click()
@@ -180,11 +180,11 @@ test('nothing is lost while the server does not answer, or after the session end
 test('a contributor has no grid, and cannot send one', async ({ page, request, browserErrors }) => {
   const builder = await aBuilder(request, 1)
   const [first] = builder.communities
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await open(page, builder)
   await cell(page, 'Starting price', first?.name ?? '').fill('$289,900')
   // The session of a contributor takes the place of the editor's.
-  await signInAsNew(page, 'contributor')
+  await signInAs(page, 'contributor')
   await send(page).click()
   await expect(page.locator('.grid__failure')).toBeVisible()
   const query = `where[builder][equals]=${builder.id}&limit=0&depth=0`
@@ -207,7 +207,7 @@ test('the grid is accessible at all widths, also of a builder without listings',
   const empty = await aBuilder(request, 0)
   const [first] = builder.communities
   await aHome(request, builder, '7 Sotol Way')
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await open(page, builder)
   await cell(page, 'Starting price', first?.name ?? '').fill('TBD')
   // The warning of the cell that is left does not move the button away.

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { signInAsNew } from '../staff'
+import { signInAs } from '../staff'
 import { aBuilder, csvOf, fileOf, upload } from './builder'
 
 test('a corrected column is remembered for the builder’s next file', async ({ page, request }) => {
@@ -13,7 +13,7 @@ test('a corrected column is remembered for the builder’s next file', async ({ 
         `$${startPrice - less}`,
       ]),
     ])
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await upload(page, builder, rows(1000))
   const column = page.getByLabel('Field for the column Zkv 17')
   await column.selectOption({ label: 'City' })
@@ -34,7 +34,7 @@ test('a pasted table is recognized while it is typed, and survives a reload', as
 }) => {
   const builder = await aBuilder(request, 1)
   const [first] = builder.communities
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto('/admin/submissions/new')
   await page.getByRole('tab', { name: 'Paste a table' }).click()
   const field = page.getByLabel('Rows of a spreadsheet')
@@ -60,7 +60,7 @@ test('a file that is no table is refused in a sentence, and nothing changes', as
   request,
 }) => {
   const builder = await aBuilder(request, 1)
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto(`/admin/submissions/new?builder=${builder.id}`)
   const file = page.getByLabel('File of the builder').last()
   await file.setInputFiles(fileOf('', 'empty.csv'))
@@ -76,7 +76,7 @@ test('a file that is no table is refused in a sentence, and nothing changes', as
 
 test('a contributor reads submissions and cannot make or decide one', async ({ page, request }) => {
   const builder = await aBuilder(request, 1)
-  await signInAsNew(page, 'contributor')
+  await signInAs(page, 'contributor')
   await page.goto(`/admin/submissions/new?builder=${builder.id}`)
   await expect(page.getByText('Only editors and admins receive submissions.')).toBeVisible()
   await expect(page.getByLabel('File of the builder')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { openSecondUser, signInAsNew } from '../staff'
+import { openSecondUser, signInAs, signInAsNew } from '../staff'
 import { aBuilder, aHome, cheaper, csvOf, headings, openReview, publicPrice } from './builder'
 
 const focused = (page: Page) => page.locator(':focus')
@@ -12,7 +12,7 @@ test('a review is decided, corrected and published by keyboard alone', async ({
   const builder = await aBuilder(request, 3)
   const [first, second, third] = builder.communities
   if (!first || !second || !third) throw new Error('The builder has communities')
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await openReview(
     page,
     builder,
@@ -70,7 +70,7 @@ test('an unusual value says its reason, is not accepted with the others, and is 
   const builder = await aBuilder(request, 2)
   const [first, second] = builder.communities
   if (!first || !second) throw new Error('The builder has communities')
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await openReview(
     page,
     builder,
@@ -107,7 +107,7 @@ test('a changed home is previewed on its page, and a new one of a new plan', asy
   const [community] = builder.communities
   if (!community) throw new Error('The builder has a community')
   const home = await aHome(request, builder, community, '7 Bluestem Run')
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   const inCommunity = [community.name, 'Boerne'] as const
   await openReview(
     page,
@@ -147,7 +147,7 @@ test('a changed home is previewed on its page, and a new one of a new plan', asy
   const address = plan.url()
   expect((await page.request.get(address)).headers()['cache-control']).toContain('no-store')
   expect((await page.request.get(address.replace(/[^/]+$/, 'home-99'))).status()).toBe(404)
-  await signInAsNew(page, 'contributor')
+  await signInAs(page, 'contributor')
   expect((await page.request.get(address)).status()).toBe(404)
 })
 
@@ -155,7 +155,7 @@ test('a community that was not sent stays until the editor chooses', async ({ pa
   const builder = await aBuilder(request, 2)
   const [first, second] = builder.communities
   if (!first || !second) throw new Error('The builder has communities')
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await openReview(page, builder, csvOf([headings, [first.name, 'Boerne', '$295,000', 20]]))
   await expect(page.getByText('It stays as it is until you choose.')).toBeVisible()
   await page.getByRole('button', { name: `Sold out: ${second.name}` }).click()
@@ -173,7 +173,7 @@ test('two editors see whose decision counts', async ({ page, request, browser, b
   const builder = await aBuilder(request, 1)
   const [first] = builder.communities
   if (!first) throw new Error('The builder has a community')
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await openReview(page, builder, cheaper(builder, 5000))
 
   const other = await openSecondUser(browser, baseURL)

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { asAdmin, signInAsNew } from '../staff'
+import { asAdmin, signInAs } from '../staff'
 
 /** Creates a published community. */
 async function aCommunity(request: APIRequestContext, data: object) {
@@ -30,7 +30,7 @@ test('an editor deletes a community, finds it in the trash, and restores it as p
   const word = crypto.randomUUID().slice(0, 8)
   const name = `Trashed ${word}`
   const { id, path } = await aCommunity(request, { name, slug: `trashed-${word}` })
-  await signInAsNew(page, 'editor')
+  await signInAs(page, 'editor')
   await page.goto(form(id))
   await page.getByRole('button', { name: 'More actions' }).first().click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
@@ -55,7 +55,7 @@ test('an editor deletes a community, finds it in the trash, and restores it as p
 test('a contributor can neither delete nor restore', async ({ page, request }) => {
   const word = crypto.randomUUID().slice(0, 8)
   const { id } = await aCommunity(request, { name: `Gone ${word}`, slug: `gone-${word}` })
-  await signInAsNew(page, 'contributor')
+  await signInAs(page, 'contributor')
   await page.goto(form(id))
   await page.getByRole('button', { name: 'More actions' }).first().click()
   await expect(page.getByRole('button', { name: 'Create New' })).toBeVisible()
