@@ -79,7 +79,7 @@ it('contains one version of Payload and its packages, and one of pg', () => {
 
 it('pins exact versions', () => {
   const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
-    ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    ([, version]) => !/^(npm:[\w@/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
   )
   expect(ranges).toEqual([])
 })

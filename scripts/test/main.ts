@@ -38,6 +38,12 @@ const format: Step = {
 
 const unit: Step = { name: 'unit', run: (collect) => vitestCount('unit', results, collect) }
 
+/** The build that the browser tests run. They make their own when sources have changed since. */
+const build: Step = {
+  name: 'build',
+  run: (collect) => whole([[process.execPath, 'scripts/start.mjs', 'build']], collect),
+}
+
 const int: Step = { name: 'int', run: (collect) => vitestCount('int', results, collect) }
 
 const e2e: Step = {
@@ -50,17 +56,16 @@ const e2e: Step = {
 
 /**
  * Phases run one after the other. The lanes of a phase run at the same time, the steps of a lane
- * one after the other. TypeScript uses one core, so the other lane uses the second.
+ * one after the other. No lane uses both cores all the time. The browser tests do.
  */
 const phases: readonly (readonly (readonly Step[])[])[] = [
-  [[types], [lint, format, unit]],
-  [[int]],
+  [[int], [types, lint, format, build, unit]],
   [[e2e]],
 ]
 
 /**
  * Runs the named steps, or all of them, even after one that fails. The last line of the output is
- * the total. Types, lint and format count as one test each.
+ * the total. Types, lint, format and the build count as one test each.
  */
 export async function main(names: readonly string[]): Promise<void> {
   const known = phases.flat(2).map(({ name }) => name)
