@@ -38,12 +38,6 @@ const format: Step = {
 
 const unit: Step = { name: 'unit', run: (collect) => vitestCount('unit', results, collect) }
 
-/** The build that the browser tests run. They make their own when sources have changed since. */
-const build: Step = {
-  name: 'build',
-  run: (collect) => whole([[process.execPath, 'scripts/start.mjs', 'build']], collect),
-}
-
 const int: Step = { name: 'int', run: (collect) => vitestCount('int', results, collect) }
 
 const e2e: Step = {
@@ -56,16 +50,18 @@ const e2e: Step = {
 
 /**
  * Phases run one after the other. The lanes of a phase run at the same time, the steps of a lane
- * one after the other. No lane uses both cores all the time. The browser tests do.
+ * one after the other. Integration and browser tests use both cores: next to others, each of them
+ * takes a quarter more CPU time.
  */
 const phases: readonly (readonly (readonly Step[])[])[] = [
-  [[int], [types, lint, format, build, unit]],
+  [[types, lint, format], [unit]],
+  [[int]],
   [[e2e]],
 ]
 
 /**
  * Runs the named steps, or all of them, even after one that fails. The last line of the output is
- * the total. Types, lint, format and the build count as one test each.
+ * the total. Types, lint and format count as one test each.
  */
 export async function main(names: readonly string[]): Promise<void> {
   const known = phases.flat(2).map(({ name }) => name)

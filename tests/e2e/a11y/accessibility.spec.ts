@@ -9,7 +9,6 @@ const map = (page: Page) => page.getByRole('region', { name: 'Map of communities
 const pages = [
   '/',
   '/communities',
-  '/communities?q=atlantis',
   '/communities/cibolo-ridge-preserve',
   '/communities/tinaja',
   '/communities/canebrake-crossing',

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
-import { runningUrl } from '../../scripts/dev-db/embedded-postgres'
-import { contractTest, walkContract } from './api/contract-walk'
-import { expect } from './fixtures'
-import { type Guide, startGuide } from './setup/guide'
-import { adminSettings, preparedFolder } from './setup/prepared-folder'
-import { nonceOf, rawRequest } from './setup/raw-request'
-import { type StaffClient, staffClient } from './setup/staff-client'
+import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
+import { contractTest, walkContract } from '../api/contract-walk'
+import { expect } from '../fixtures'
+import { type Guide, startGuide } from '../setup/guide'
+import { adminSettings, preparedFolder } from '../setup/prepared-folder'
+import { nonceOf, rawRequest } from '../setup/raw-request'
+import { type StaffClient, staffClient } from '../setup/staff-client'
 
 // `next start` without the server around it: slower, without a cache, but right.
 
