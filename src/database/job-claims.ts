@@ -41,8 +41,11 @@ function claiming(adapter: PostgresAdapter): UpdateJobs {
   return async (args) => {
     const claim = claims.get(Number(args.id))
     if (claim !== undefined && !(await isStillOurs(adapter, args, claim))) return []
-    const jobs = await updateJobs({ ...args, returning: true })
-    note(jobs ?? [])
+    const updated = await updateJobs({ ...args, returning: true })
+    // Payload returns null for a job that was deleted after it had been selected, for example with
+    // the data of a person.
+    const jobs = (updated ?? []).filter(Boolean)
+    note(jobs)
     return args.returning === false ? null : jobs
   }
 }

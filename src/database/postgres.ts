@@ -41,5 +41,5 @@ export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<Pos
       idle_in_transaction_session_timeout: 60_000,
     },
   })
-  return withVersionTimes(withJobClaims(withReadSnapshots(withCheckedTransactions(stock))))
+  return withVersionTimes(withReadSnapshots(withCheckedTransactions(withJobClaims(stock))))
 }

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '../fixtures'
@@ -32,13 +32,17 @@ interface Body {
   readonly declared?: boolean
 }
 
-/** Sends a large body in chunks until a response arrives, and returns its status. */
+/**
+ * Sends a large body in chunks until a response arrives, and returns its status. The connection is
+ * kept alive as browsers do. With `Connection: close`, Node closes it after the response, and the
+ * client may see the reset first.
+ */
 async function flood(path: string, { megabytes, piece, headers, declared }: Body): Promise<number> {
   const length = { 'content-length': String(megabytes * MEGABYTE) }
   const sent = request(guide.url + path, {
     method: 'POST',
     headers: declared ? { ...headers, ...length } : headers,
-    agent: false,
+    agent: new Agent({ keepAlive: true }),
   })
   const status = new Promise<number>((resolve, reject) => {
     sent.on('response', (response) => resolve(text(response).then(() => response.statusCode ?? 0)))

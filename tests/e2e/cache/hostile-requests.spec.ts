@@ -50,11 +50,11 @@ async function emptyCache(): Promise<void> {
 
 /**
  * The elements of a response without what differs between two renders: the nonce, scripts, hints to
- * load files early, and the order of the head.
+ * load files early, the order of the head, and the comments by which React separates texts.
  */
 function elementsOf(response: RawResponse): readonly string[] {
   return response.text
-    .replace(/<script\b.*?<\/script>|<link rel="preload"[^>]*>/gs, '')
+    .replace(/<script\b.*?<\/script>|<link rel="preload"[^>]*>|<!-- -->/gs, '')
     .replaceAll(nonceOf(response) || ' ', 'nonce')
     .split(/(?=<)/)
     .sort()

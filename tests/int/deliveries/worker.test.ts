@@ -18,12 +18,15 @@ const editor = await aUser('editor')
 const contributor = await aUser('contributor')
 
 /** Calls the internal endpoint as the server around Next does. */
-const run = vi.fn(async (queue: string) => {
-  const response = await call(runJobs, '/internal/jobs', {
+const requestRun = async (queue: string) =>
+  call(runJobs, '/internal/jobs', {
     method: 'POST',
     body: { queue },
     headers: { [INTERNAL_TOKEN_HEADER]: await internalToken() },
   })
+
+const run = vi.fn(async (queue: string) => {
+  const response = await requestRun(queue)
   const { ran } = (await response.json()) as { ran: number }
   runs.emit('ended')
   return ran
@@ -196,13 +199,37 @@ describe('running jobs', () => {
         for each row execute function refuse_job();`)
     const lent = () => pool.totalCount - pool.idleCount
     const before = lent()
-    const answer = await call(runJobs, '/internal/jobs', {
-      method: 'POST',
-      body: { queue: 'default' },
-      headers: { [INTERNAL_TOKEN_HEADER]: await internalToken() },
-    })
+    const answer = await requestRun('default')
     await sql('drop function refuse_job() cascade')
     expect(answer.status).toBe(500)
+    expect(lent()).toBe(before)
+  })
+
+  it('runs the other due jobs when one is deleted while they are marked as running', async () => {
+    const { pool } = (await testPayload()).db
+    const { id } = await aCommunity({ name: 'Still Due', _status: 'draft' })
+    const erased = await schedule('publish', (await aCommunity()).id, past())
+    await schedule('publish', id, past())
+    const lent = () => pool.totalCount - pool.idleCount
+    const before = lent()
+    const eraser = new Client({ connectionString: databaseUrl })
+    await eraser.connect()
+    try {
+      const { rows } = await eraser.query('select pg_backend_pid() as pid')
+      await eraser.query('begin')
+      await eraser.query('delete from payload_jobs where id = $1', [erased.id])
+      const answer = requestRun('default')
+      await vi.waitFor(async () => {
+        const blocked = 'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))'
+        expect(await sql(blocked, rows[0]?.pid)).toHaveLength(1)
+      })
+      await eraser.query('commit')
+      expect((await answer).status).toBe(200)
+    } finally {
+      await eraser.end()
+    }
+    expect(await isShown('Still Due')).toBe(true)
+    expect(await openJobs()).toEqual([])
     expect(lent()).toBe(before)
   })
 })
