@@ -23,7 +23,7 @@ test.describe('on a large screen', () => {
     expect(homes).toBeGreaterThan(1)
     // The map of one community has no clusters.
     await page.goto(`/homes?city=Boerne&beds=4&community=${slug}`)
-    const map = page.getByRole('region', { name: 'Map of homes' })
+    const map = page.getByRole('region', { name: 'Map of homes', exact: true })
     const pin = map.getByRole('button', { name: new RegExp(`^${name}, ${homes} homes, from `) })
     await pin.click()
     const card = page.getByRole('article', { name, exact: true })
@@ -50,9 +50,9 @@ test.describe('on a phone', () => {
 
   test('a button switches to the map and back, and filters stay on the map', async ({ page }) => {
     await page.goto('/homes?city=Boerne')
-    await expect(page.getByRole('region', { name: 'Map of homes' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Map of homes', exact: true })).toHaveCount(0)
     await page.getByRole('button', { name: 'Show map' }).click()
-    await expect(page.getByRole('region', { name: 'Map of homes' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Map of homes', exact: true })).toBeVisible()
     await expect(page).toHaveURL(/view=map/)
     await expect(page.getByRole('region', { name: 'Results' })).toBeHidden()
     await page.getByText('Filters (1 chosen)').click()
