@@ -41,5 +41,6 @@ export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<Pos
       idle_in_transaction_session_timeout: 60_000,
     },
   })
+  // The checked transactions wrap the claims, so that they also roll back a failed claim.
   return withVersionTimes(withReadSnapshots(withCheckedTransactions(withJobClaims(stock))))
 }

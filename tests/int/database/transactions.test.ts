@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beginOn } from '@/database/client-transaction'
 import { isDatabaseDown } from '@/lib/database-errors'
 import { whileCommitFails } from '../../fixtures/refuse-commit'
+import { lentOut } from '../../fixtures/rows'
 import { aBuilder, aCommunity, testPayload } from '../../fixtures/site'
 
 const refused = { message: expect.stringContaining('refused at commit') }
@@ -36,12 +37,6 @@ async function withHook<T>(
   } finally {
     afterChange.splice(afterChange.indexOf(hook), 1)
   }
-}
-
-/** Connections that are checked out of the pool. Payload never returns its first one. */
-async function lentOut() {
-  const { pool } = (await testPayload()).db
-  return { lent: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }
 }
 
 describe('a write that resolves', () => {

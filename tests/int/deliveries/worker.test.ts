@@ -1,13 +1,15 @@
 import { EventEmitter, on } from 'node:events'
+import { createLocalReq, initTransaction } from 'payload'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET as listCommunities } from '@/app/api/communities/route'
 import { POST as runJobs } from '@/app/internal/jobs/route'
 import { JOB_LEASE_SECONDS } from '@/config/job-lease'
+import { sessionOf } from '@/database/session'
 import { INTERNAL_TOKEN_HEADER, internalToken } from '@/lib/internal-auth'
 import { type Worker, workerOn } from '../../../server/worker'
 import { call } from '../../fixtures/call'
-import { sql } from '../../fixtures/rows'
+import { lentOut, sql } from '../../fixtures/rows'
 import { aCommunity, aUser, testPayload } from '../../fixtures/site'
 
 const databaseUrl = process.env.DATABASE_URL ?? ''
@@ -189,7 +191,6 @@ describe('running jobs', () => {
   })
 
   it('releases all connections when a job cannot be marked as running', async () => {
-    const { pool } = (await testPayload()).db
     const { id } = await aCommunity()
     await schedule('publish', id, past())
     await sql(`
@@ -197,21 +198,18 @@ describe('running jobs', () => {
         $$ begin raise exception 'not now'; end $$;
       create trigger refuse_job before update on payload_jobs
         for each row execute function refuse_job();`)
-    const lent = () => pool.totalCount - pool.idleCount
-    const before = lent()
+    const before = await lentOut()
     const answer = await requestRun('default')
     await sql('drop function refuse_job() cascade')
     expect(answer.status).toBe(500)
-    expect(lent()).toBe(before)
+    expect(await lentOut()).toEqual(before)
   })
 
   it('runs the other due jobs when one is deleted while they are marked as running', async () => {
-    const { pool } = (await testPayload()).db
     const { id } = await aCommunity({ name: 'Still Due', _status: 'draft' })
     const erased = await schedule('publish', (await aCommunity()).id, past())
     await schedule('publish', id, past())
-    const lent = () => pool.totalCount - pool.idleCount
-    const before = lent()
+    const before = await lentOut()
     const eraser = new Client({ connectionString: databaseUrl })
     await eraser.connect()
     try {
@@ -230,6 +228,21 @@ describe('running jobs', () => {
     }
     expect(await isShown('Still Due')).toBe(true)
     expect(await openJobs()).toEqual([])
-    expect(lent()).toBe(before)
+    expect(await lentOut()).toEqual(before)
+  })
+
+  it('releases the connection of an update when the claim cannot be checked', async () => {
+    const payload = await testPayload()
+    const { db } = payload
+    const { id } = await schedule('publish', (await aCommunity()).id, past())
+    await db.updateJobs({ id, data: { processing: true } })
+    const before = await lentOut()
+    const req = await createLocalReq({}, payload)
+    await initTransaction(req)
+    // PostgreSQL rejects every further statement of a transaction in which one has failed.
+    await expect((await sessionOf(req)).execute('select 1 / 0')).rejects.toThrow()
+    const update = db.updateJobs({ id, data: { processing: false }, req })
+    await expect(update).rejects.toThrow()
+    expect(await lentOut()).toEqual(before)
   })
 })
