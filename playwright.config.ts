@@ -20,13 +20,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: testChromium(),
-      args: [
-        ...chromiumArgs,
-        // The pages of a worker share a process, see `profile` in tests/e2e/fixtures.ts.
-        '--process-per-site',
-        // Scripts are compiled when they are called, and stay compiled for the next test.
-        '--js-flags=--max-lazy --no-flush-bytecode',
-      ],
+      // The pages of a worker share a process, see `profile` in tests/e2e/fixtures.ts.
+      args: [...chromiumArgs, '--process-per-site'],
       // Playwright moves Chromium's shared memory to files in /tmp, for containers with a small RAM
       // disk. On ext4 that takes a tenth of the CPU time of all browser tests.
       ignoreDefaultArgs: memoryFolder() ? ['--disable-dev-shm-usage'] : [],
