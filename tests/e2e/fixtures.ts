@@ -19,8 +19,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** A browser profile that keeps scripts and their compiled code. */
   readonly profile: BrowserContext
-  /** Returns the page that the tests of the worker use one after the other. */
-  readonly reusedPage: () => Promise<ReusedPage>
+  /** The page that the tests of the worker use one after the other. */
+  readonly reusedPage: ReusedPage
 }
 
 /**
@@ -50,16 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  reusedPage: [
-    async ({ profile }, use) => {
-      let reused: ReusedPage | undefined
-      await use(async () => {
-        if (!reused || reused.page.isClosed()) reused = await openReusedPage(profile)
-        return reused
-      })
-    },
-    { scope: 'worker' },
-  ],
+  reusedPage: [async ({ profile }, use) => use(await openReusedPage(profile)), { scope: 'worker' }],
 
   isIsolated: [false, { option: true }],
 
@@ -80,7 +71,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { context, profile, reusedPage, baseURL, browserErrors, javaScriptEnabled, viewport },
     use,
   ) => {
-    const reused = context === profile ? await reusedPage() : undefined
+    const reused = context === profile ? reusedPage : undefined
     const page = reused?.page ?? (await context.newPage())
     if (viewport) await page.setViewportSize(viewport)
     listen(page, baseURL ?? '', browserErrors)
