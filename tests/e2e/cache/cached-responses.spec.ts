@@ -1,9 +1,4 @@
-import { rmSync } from 'node:fs'
-import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
-import { scratchFolder } from '../../scratch-folder'
 import { expect, test } from '../fixtures'
-import { startGuide } from '../setup/guide'
-import { admin, adminSettings, preparedFolder } from '../setup/prepared-folder'
 import { asAdmin } from '../staff'
 
 const list = '/api/communities?limit=200'
@@ -52,47 +47,4 @@ test('a published change is in the next response', async ({ request }) => {
   await expect
     .poll(async () => (await request.get(`/api/communities/slug/${slug}`)).status())
     .toBe(404)
-})
-
-test('a second server on the same database is invalidated', async ({ page }) => {
-  const [folder, second] = [preparedFolder(), scratchFolder()]
-  const here = await startGuide(folder, { SEED: 'none', RATE_LIMITS: 'off', ...adminSettings })
-  const there = await startGuide(second, {
-    SEED: 'none',
-    RATE_LIMITS: 'off',
-    PAYLOAD_SECRET: 'y'.repeat(40),
-    DATABASE_URL: runningUrl(folder) ?? '',
-  })
-  const send = async (path: string, body: object, headers = {}) => {
-    const response = await fetch(here.url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
-    return (await response.json()) as { token: string }
-  }
-  expect(await (await fetch(there.url + list)).json()).toEqual([])
-  await page.goto(`${there.url}/communities`)
-  await expect(page.getByText('No communities found matching your criteria')).toBeVisible()
-
-  const { token } = await send('/cms/api/users/login', admin)
-  const community = {
-    name: 'Far Hills',
-    slug: 'far-hills',
-    location: '1 Main St, Boerne',
-    city: 'Boerne',
-    county: 'kendall',
-    status: 'available',
-    _status: 'published',
-  }
-  await send('/cms/api/communities', community, { authorization: `JWT ${token}` })
-  await expect
-    .poll(async () => (await (await fetch(there.url + list)).text()).includes('far-hills'))
-    .toBe(true)
-  await page.goto(`${there.url}/communities`)
-  await expect(page.getByRole('article').filter({ hasText: 'Far Hills' })).toBeVisible()
-
-  await there.end('SIGTERM')
-  await here.end('SIGTERM')
-  for (const used of [folder, second]) rmSync(used, { recursive: true, force: true })
 })

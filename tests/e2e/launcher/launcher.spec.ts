@@ -4,77 +4,72 @@ import path from 'node:path'
 import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
 import { scratchFolder } from '../../scratch-folder'
 import { expect, test } from '../fixtures'
-import { failedStart, startGuide } from '../setup/guide'
-import { preparedFolder } from '../setup/prepared-folder'
+import { failedStart, type Guide, startGuide } from '../setup/guide'
 
-// Starts separate guides without content, with the same build as the other tests.
+// One guide without content, which is started and stopped in several ways. It has the same build as
+// the other tests.
 test.describe.configure({ mode: 'serial' })
 
-const empty = { SEED: 'none' }
+const settings = { SEED: 'none' }
 let folder = ''
+let guide: Guide
 
-test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
+const isReady = async () => (await fetch(`${guide.url}/api/health/ready`)).status === 200
 
-test('only the first start shows a password', async () => {
+test.beforeAll(() => {
   folder = scratchFolder()
-  const first = await startGuide(folder, empty)
-  const [, password = ''] = /Password {5}(\S+)/.exec(first.output) ?? []
-  expect(first.output.split(password)).toHaveLength(2)
-  const response = await fetch(`${first.url}/cms/api/users/login`, {
+})
+
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('the first start shows a password', async () => {
+  guide = await startGuide(folder, settings)
+  const [, password = ''] = /Password {5}(\S+)/.exec(guide.output) ?? []
+  expect(guide.output.split(password)).toHaveLength(2)
+  const response = await fetch(`${guide.url}/cms/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'admin@sanewhomeguide.example', password }),
   })
   expect(response.status).toBe(200)
-  expect(await first.end('SIGINT')).toBe(0)
-
-  const second = await startGuide(folder, empty)
-  expect(second.output).not.toContain('Password')
-  expect(second.output).not.toContain('migration')
-  expect(await second.end('SIGTERM')).toBe(0)
-  expect(runningUrl(folder)).toBeUndefined()
 })
 
 test('a guide without content already shows its name', async ({ page }) => {
-  folder = preparedFolder()
-  const guide = await startGuide(folder, empty)
   await page.goto(guide.url)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(6)
   await expect(page.getByRole('link', { name: '(210) 555-0100' }).first()).toBeVisible()
   await page.goto(`${guide.url}/communities`)
   await expect(page.getByText('No communities found matching your criteria')).toBeVisible()
-  await guide.end('SIGTERM')
 })
 
 test('a second start on the same data folder is rejected and does not affect the first', async () => {
-  folder = preparedFolder()
-  const guide = await startGuide(folder, empty)
-  const { code, output } = await failedStart({ ...empty, DATA_DIR: folder, PORT: '39999' })
+  const { code, output } = await failedStart({ ...settings, DATA_DIR: folder, PORT: '39999' })
   expect(code).toBe(1)
   expect(output).toContain(`is in use by process`)
   expect(output).toContain(guide.url)
-  expect((await fetch(`${guide.url}/api/health/ready`)).status).toBe(200)
-  await guide.end('SIGTERM')
+  expect(await isReady()).toBe(true)
+})
+
+test('SIGINT ends the guide, and the next start shows no password', async () => {
+  expect(await guide.end('SIGINT')).toBe(0)
+  expect(runningUrl(folder)).toBeUndefined()
+  guide = await startGuide(folder, settings)
+  expect(guide.output).not.toContain('Password')
+  expect(guide.output).not.toContain('migration')
 })
 
 test('a start after the launcher was killed reuses the data', async () => {
-  folder = preparedFolder()
-  const killed = await startGuide(folder, empty)
   const database = runningUrl(folder)
   const server = readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8')
-  await killed.end('SIGKILL')
-
-  const next = await startGuide(folder, empty)
+  await guide.end('SIGKILL')
+  guide = await startGuide(folder, settings)
   expect(runningUrl(folder)).toBe(database)
   expect(readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8')).toBe(server)
-  expect((await fetch(`${next.url}/api/health/ready`)).status).toBe(200)
-  expect(await next.end('SIGTERM')).toBe(0)
+  expect(await isReady()).toBe(true)
 })
 
 test('no response is cut off when the guide is stopped under load', async () => {
-  folder = preparedFolder()
-  const guide = await startGuide(folder, empty)
   const counts = { whole: 0, broken: 0 }
   const agent = new Agent({ keepAlive: true })
   const client = async () => {
@@ -90,13 +85,13 @@ test('no response is cut off when the guide is stopped under load', async () => 
   const ended = guide.end('SIGTERM')
   await Promise.all(clients)
   expect(await ended).toBe(0)
+  expect(runningUrl(folder)).toBeUndefined()
   expect(counts.broken).toBe(0)
   agent.destroy()
 })
 
 test('SIGTERM to npm start ends the launcher, its server and its database', async () => {
-  folder = preparedFolder()
-  const guide = await startGuide(folder, empty, ['npm', 'start'])
+  guide = await startGuide(folder, settings, ['npm', 'start'])
   expect(runningUrl(folder)).toBeDefined()
   await guide.end('SIGTERM')
   await expect.poll(() => runningUrl(folder)).toBeUndefined()
