@@ -33,6 +33,9 @@ const unit = {
   },
 } satisfies UserWorkspaceConfig
 
+/** Files that read what the server sends by email. */
+const withMailbox = 'tests/int/**/*.mail.test.ts'
+
 /** Integration tests run on PostgreSQL. Each file starts with an empty database. */
 const integration = {
   resolve,
@@ -69,8 +72,20 @@ export default defineConfig({
           ...integration.test,
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
-          exclude: [isolated.integration],
+          exclude: [isolated.integration, withMailbox],
           isolate: false,
+        },
+      },
+      {
+        ...integration,
+        test: {
+          ...integration.test,
+          name: 'int-mail',
+          include: [withMailbox],
+          setupFiles: [...integration.test.setupFiles, 'tests/int/setup/mailbox.ts'],
+          isolate: false,
+          // The second process would load Payload again for one file.
+          maxWorkers: 1,
         },
       },
       {

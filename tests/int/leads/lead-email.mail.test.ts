@@ -9,11 +9,7 @@ import { whileCommitFails } from '../../fixtures/refuse-commit'
 import { sql } from '../../fixtures/rows'
 import { aBuilder, aCommunity, aHome, testPayload } from '../../fixtures/site'
 import { signIn } from '../../fixtures/staff'
-
-const mailbox = await vi.hoisted(async () => {
-  const { ownMailbox } = await import('../../fixtures/own-mailbox')
-  return ownMailbox()
-})
+import { mailbox } from '../setup/mailbox'
 
 const person = {
   name: 'Ana Buyer',

@@ -3,11 +3,7 @@ import { cms } from '../../fixtures/cms'
 import { sql } from '../../fixtures/rows'
 import { testPayload } from '../../fixtures/site'
 import { signIn } from '../../fixtures/staff'
-
-const mailbox = await vi.hoisted(async () => {
-  const { ownMailbox } = await import('../../fixtures/own-mailbox')
-  return ownMailbox()
-})
+import { mailbox } from '../setup/mailbox'
 
 const newcomer = { name: 'Ana Writer', email: 'ana@staff.example', role: 'contributor' }
 const chosen = 'Limestone porches after rain'

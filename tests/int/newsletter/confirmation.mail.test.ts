@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { POST as sendConfirm } from '@/app/(frontend)/newsletter/confirm/send/route'
 import { runDueJobs } from '@/data/jobs/run-due'
 import { confirmation } from '@/data/newsletter/confirmation'
@@ -16,11 +16,7 @@ import {
 import { whileCommitFails } from '../../fixtures/refuse-commit'
 import { emptyTables } from '../../fixtures/rows'
 import { aUser, testPayload } from '../../fixtures/site'
-
-const mailbox = await vi.hoisted(async () => {
-  const { ownMailbox } = await import('../../fixtures/own-mailbox')
-  return ownMailbox()
-})
+import { mailbox } from '../setup/mailbox'
 
 const DAY = 86_400_000
 const secret = process.env.PAYLOAD_SECRET ?? ''
