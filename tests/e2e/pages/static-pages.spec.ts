@@ -5,26 +5,24 @@ import { expect, test } from '../fixtures'
 
 const resources = '/resources'
 
+const belowResources = ['Home', 'Resources']
+
 /** The static pages by path: their heading and breadcrumbs. */
-const pages: Readonly<Record<string, { heading: string; above: readonly string[] }>> = {
+const pages = {
   '/privacy-policy': { heading: 'Privacy policy', above: ['Home'] },
   '/about': { heading: 'About the San Antonio New Home Guide', above: ['Home'] },
-  ...Object.fromEntries(
-    [
-      ['how-to-use-this-site', 'How to use this site'],
-      ['school-information', 'School information'],
-      ['helpful-links', 'Helpful links'],
-      ['new-home-service-providers', 'New-home service providers'],
-      ['featured-realtors', 'Featured realtors'],
-      ['housing-guides', 'Housing guides in other cities'],
-      ['moving-checklist', 'Moving checklist'],
-      ['helpful-articles', 'Helpful articles'],
-    ].map(([slug, heading = '']) => [
-      `${resources}/${slug}`,
-      { heading, above: ['Home', 'Resources'] },
-    ]),
-  ),
-}
+  '/resources/how-to-use-this-site': { heading: 'How to use this site', above: belowResources },
+  '/resources/school-information': { heading: 'School information', above: belowResources },
+  '/resources/helpful-links': { heading: 'Helpful links', above: belowResources },
+  '/resources/new-home-service-providers': {
+    heading: 'New-home service providers',
+    above: belowResources,
+  },
+  '/resources/featured-realtors': { heading: 'Featured realtors', above: belowResources },
+  '/resources/housing-guides': { heading: 'Housing guides in other cities', above: belowResources },
+  '/resources/moving-checklist': { heading: 'Moving checklist', above: belowResources },
+  '/resources/helpful-articles': { heading: 'Helpful articles', above: belowResources },
+} as const
 
 const main = (page: Page) => page.getByRole('main')
 const section = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true })
@@ -35,11 +33,10 @@ const card = (page: Page, name: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-for (const [path, { heading, above }] of Object.entries(pages)) {
-  test(`${path} has its heading, metadata and structured data, and no axe violations`, async ({
-    page,
-    baseURL,
-  }) => {
+/** Opens a static page and checks what all of them have. */
+async function openStaticPage(page: Page, baseURL: string | undefined, path: keyof typeof pages) {
+  await test.step('has its heading, metadata and structured data, and no axe violations', async () => {
+    const { heading, above } = pages[path]
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page).toHaveTitle(/ \| San Antonio New Home Guide$/)
@@ -57,8 +54,8 @@ for (const [path, { heading, above }] of Object.entries(pages)) {
   })
 }
 
-test('the privacy policy has its sections and a table of contents', async ({ page }) => {
-  await page.goto('/privacy-policy')
+test('the privacy policy has its sections and a table of contents', async ({ page, baseURL }) => {
+  await openStaticPage(page, baseURL, '/privacy-policy')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   for (const part of ['What we collect', 'Fair housing', 'Copyright', 'Disclaimer'])
     await expect(main(page).getByRole('heading', { name: part, exact: true })).toBeVisible()
@@ -68,8 +65,9 @@ test('the privacy policy has its sections and a table of contents', async ({ pag
 
 test('the About page has the service area, six differentiators, the policy and links', async ({
   page,
+  baseURL,
 }) => {
-  await page.goto('/about')
+  await openStaticPage(page, baseURL, '/about')
   const area = section(page, 'Where we look')
   await expect(headings(area, 3)).toHaveText([
     'San Antonio',
@@ -99,8 +97,9 @@ test('the About page has the service area, six differentiators, the policy and l
 
 test('How to Use This Site has six entry points, four steps and the service area', async ({
   page,
+  baseURL,
 }) => {
-  await page.goto(`${resources}/how-to-use-this-site`)
+  await openStaticPage(page, baseURL, `${resources}/how-to-use-this-site`)
   const ways = section(page, 'What you can do here').getByRole('link')
   const paths = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(paths).toEqual([
@@ -126,12 +125,13 @@ test('How to Use This Site has six entry points, four steps and the service area
   await expect(main(page).getByText('Boerne, Fair Oaks Ranch, Comfort')).toBeVisible()
 })
 
-test.describe('School Information', () => {
-  test.beforeEach(({ page }) => page.goto(`${resources}/school-information`).then(() => {}))
+test('School Information has public districts, private schools, a call link and a disclaimer', async ({
+  page,
+  baseURL,
+}) => {
+  await openStaticPage(page, baseURL, `${resources}/school-information`)
 
-  test('lists the public districts with rating, enrollment, highlights and website', async ({
-    page,
-  }) => {
+  await test.step('lists the public districts with rating, enrollment, highlights and website', async () => {
     await expect(headings(section(page, 'Public school districts'), 3)).toHaveText([
       'Northside ISD',
       'North East ISD',
@@ -148,7 +148,7 @@ test.describe('School Information', () => {
     await expect(website).toHaveAttribute('rel', /noopener/)
   })
 
-  test('has four private schools, a call link and a disclaimer', async ({ page }) => {
+  await test.step('has four private schools, a call link and a disclaimer', async () => {
     const schools = section(page, 'Private schools')
     await expect(schools.getByRole('article')).toHaveCount(4)
     await expect(card(page, "St. Brendan's Academy").getByRole('definition')).toHaveText([
@@ -166,8 +166,9 @@ test.describe('School Information', () => {
 
 test('Helpful Links opens external sites in a new tab and links to one internal page', async ({
   page,
+  baseURL,
 }) => {
-  await page.goto(`${resources}/helpful-links`)
+  await openStaticPage(page, baseURL, `${resources}/helpful-links`)
   for (const [name, count] of [
     ['Education & Schools', 6],
     ['Real Estate & Housing', 6],
@@ -188,11 +189,14 @@ test('Helpful Links opens external sites in a new tab and links to one internal 
 })
 
 test.describe('New-Home Service Providers', () => {
-  const path = `${resources}/new-home-service-providers`
+  const path = `${resources}/new-home-service-providers` as const
   const [inspection, moving] = ['Caliche & Clay Home Inspection', 'Two Ramps Moving']
 
-  test('has two companies with contact information and a special offer', async ({ page }) => {
-    await page.goto(path)
+  test('has two companies with contact information and a special offer', async ({
+    page,
+    baseURL,
+  }) => {
+    await openStaticPage(page, baseURL, path)
     await expect(main(page).getByRole('article')).toHaveCount(2)
     await expect(card(page, inspection)).toContainText('Special Offer')
     await expect(card(page, inspection)).toContainText('Three visits, $125 off')
@@ -220,8 +224,9 @@ test.describe('New-Home Service Providers', () => {
 
 test('Featured Realtors has one profile with contact, specialties, areas and credentials', async ({
   page,
+  baseURL,
 }) => {
-  await page.goto(`${resources}/featured-realtors`)
+  await openStaticPage(page, baseURL, `${resources}/featured-realtors`)
   const profile = main(page).getByRole('article')
   await expect(profile).toHaveCount(1)
   const links = profile.getByRole('link')
@@ -241,8 +246,9 @@ test('Featured Realtors has one profile with contact, specialties, areas and cre
 
 test('Housing Guides describes the network, links to it, and states that others run that site', async ({
   page,
+  baseURL,
 }) => {
-  await page.goto(`${resources}/housing-guides`)
+  await openStaticPage(page, baseURL, `${resources}/housing-guides`)
   await expect(section(page, 'Plumbline Housing Guides')).toContainText('a national network')
   const way = main(page).getByRole('link', { name: "Visit the network's website" })
   await expect(way).toHaveAttribute('href', 'https://plumbline-guides.example')
@@ -251,25 +257,43 @@ test('Housing Guides describes the network, links to it, and states that others 
 })
 
 test.describe('the Moving Checklist', () => {
-  const path = `${resources}/moving-checklist`
+  const path = `${resources}/moving-checklist` as const
 
-  test('saves and counts checked items, and resets', async ({ page }) => {
-    await page.goto(path)
-    const first = page.getByRole('checkbox').first()
-    await expect(page.getByRole('checkbox')).toHaveCount(48)
-    await expect(main(page).getByRole('status')).toHaveText('0 of 48 done')
-    await first.check()
-    await page.getByRole('group', { name: 'Moving day' }).getByText('Make up the beds').click()
-    await expect(main(page).getByRole('status')).toHaveText('2 of 48 done')
-    await page.reload()
-    await expect(main(page).getByRole('status')).toHaveText('2 of 48 done')
-    await expect(first).toBeChecked()
-    await first.uncheck()
-    await expect(main(page).getByRole('status')).toHaveText('1 of 48 done')
-    await page.getByRole('button', { name: 'Start Over' }).click()
-    await expect(main(page).getByRole('status')).toHaveText('0 of 48 done')
-    await page.reload()
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  test('saves and counts checked items, resets, and prints without controls', async ({
+    page,
+    baseURL,
+  }) => {
+    await openStaticPage(page, baseURL, path)
+
+    await test.step('saves and counts checked items, and resets', async () => {
+      const first = page.getByRole('checkbox').first()
+      await expect(page.getByRole('checkbox')).toHaveCount(48)
+      await expect(main(page).getByRole('status')).toHaveText('0 of 48 done')
+      await first.check()
+      await page.getByRole('group', { name: 'Moving day' }).getByText('Make up the beds').click()
+      await expect(main(page).getByRole('status')).toHaveText('2 of 48 done')
+      await page.reload()
+      await expect(main(page).getByRole('status')).toHaveText('2 of 48 done')
+      await expect(first).toBeChecked()
+      await first.uncheck()
+      await expect(main(page).getByRole('status')).toHaveText('1 of 48 done')
+      await page.getByRole('button', { name: 'Start Over' }).click()
+      await expect(main(page).getByRole('status')).toHaveText('0 of 48 done')
+      await page.reload()
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+    })
+
+    await test.step('prints without controls', async () => {
+      await page.evaluate(() => {
+        window.print = () => document.body.setAttribute('data-printed', 'yes')
+      })
+      await page.getByRole('button', { name: 'Print Checklist' }).click()
+      await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('checkbox').first()).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Print Checklist' })).toBeHidden()
+      await expect(page.getByRole('heading', { name: 'Need Help?' })).toBeHidden()
+    })
   })
 
   test('counts items that were checked before hydration', async ({ page }) => {
@@ -295,73 +319,66 @@ test.describe('the Moving Checklist', () => {
     await page.reload()
     await expect(main(page).getByRole('status')).toHaveText('1 of 48 done')
   })
-
-  test('prints without controls', async ({ page }) => {
-    await page.goto(path)
-    await page.evaluate(() => {
-      window.print = () => document.body.setAttribute('data-printed', 'yes')
-    })
-    await page.getByRole('button', { name: 'Print Checklist' }).click()
-    await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('checkbox').first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Print Checklist' })).toBeHidden()
-    await expect(page.getByRole('heading', { name: 'Need Help?' })).toBeHidden()
-  })
 })
 
 test.describe('Helpful Articles', () => {
-  const path = `${resources}/helpful-articles`
+  const path = `${resources}/helpful-articles` as const
   const title = 'The pre-drywall inspection'
 
-  test('lists twelve articles in five categories, one of them featured, and links', async ({
+  test('lists twelve articles in five categories, and shows each on a page', async ({
     page,
+    baseURL,
   }) => {
-    await page.goto(path)
-    for (const [name, count] of [
-      ['Getting Started', 2],
-      ['Financing', 2],
-      ['Construction & Inspection', 3],
-      ['Neighborhoods & Schools', 2],
-      ['After Closing', 3],
-    ] as const)
-      await expect(section(page, name).getByRole('article')).toHaveCount(count)
-    await expect(main(page).getByText('Featured', { exact: true })).toHaveCount(1)
-    const inspection = card(page, title)
-    await expect(inspection).toContainText('Featured')
-    await expect(inspection).toContainText('For about a week, you can see everything inside')
-    await expect(inspection).toContainText("The guide's building desk")
-    await expect(inspection.locator('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
-    await expect(inspection).toContainText(/\d min read/)
-    for (const [name, href] of [
-      ['Subscribe to Newsletter', '/newsletter'],
-      ['Browse Resources', resources],
-    ] as const)
-      await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', href)
+    await openStaticPage(page, baseURL, path)
+
+    await test.step('lists twelve articles, one of them featured, and links', async () => {
+      for (const [name, count] of [
+        ['Getting Started', 2],
+        ['Financing', 2],
+        ['Construction & Inspection', 3],
+        ['Neighborhoods & Schools', 2],
+        ['After Closing', 3],
+      ] as const)
+        await expect(section(page, name).getByRole('article')).toHaveCount(count)
+      await expect(main(page).getByText('Featured', { exact: true })).toHaveCount(1)
+      const inspection = card(page, title)
+      await expect(inspection).toContainText('Featured')
+      await expect(inspection).toContainText('For about a week, you can see everything inside')
+      await expect(inspection).toContainText("The guide's building desk")
+      await expect(inspection.locator('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
+      await expect(inspection).toContainText(/\d min read/)
+      for (const [name, href] of [
+        ['Subscribe to Newsletter', '/newsletter'],
+        ['Browse Resources', resources],
+      ] as const)
+        await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', href)
+    })
+
+    await test.step('shows each article on a page', async () => {
+      await page.getByRole('link', { name: `Read Article: ${title}` }).click()
+      await expect(page).toHaveURL(`${path}/the-pre-drywall-inspection`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      // A full load, as a search engine sees the page.
+      await page.reload()
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        `${baseURL}${path}/the-pre-drywall-inspection`,
+      )
+      await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Back to Helpful Articles' }).click()
+      await expect(page).toHaveURL(path)
+    })
   })
 
-  test('shows each article on a page', async ({ page, baseURL }) => {
-    await page.goto(path)
-    await page.getByRole('link', { name: `Read Article: ${title}` }).click()
-    await expect(page).toHaveURL(`${path}/the-pre-drywall-inspection`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    // A full load, as a search engine sees the page.
-    await page.reload()
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      `${baseURL}${path}/the-pre-drywall-inspection`,
+  test('shows Not Found for an unknown article', async ({ request }) => {
+    const response = await request.get(`${path}/no-such-article`)
+    expect(response.status()).toBe(404)
+    const html = await response.text()
+    expect(html).toMatch(/<h1[^>]*>Article Not Found<\/h1>/)
+    expect(html).toMatch(
+      /<a [^>]*href="\/resources\/helpful-articles"[^>]*>(?:(?!<\/a>).)*Back to Helpful Articles/,
     )
-    await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Back to Helpful Articles' }).click()
-    await expect(page).toHaveURL(path)
-  })
-
-  test('shows Not Found for an unknown article', async ({ page }) => {
-    const response = await page.goto(`${path}/no-such-article`)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found')
-    await expect(page.getByRole('link', { name: 'Back to Helpful Articles' })).toBeVisible()
   })
 })
 
