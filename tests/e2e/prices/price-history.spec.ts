@@ -1,6 +1,6 @@
 import { expectAccessible } from '../a11y/axe'
 import { expect, test } from '../fixtures'
-import { openSecondUser, signInAs } from '../staff'
+import { asAdmin, signInAs } from '../staff'
 
 const community = 'canebrake-crossing'
 const listing = `/communities/${community}`
@@ -16,27 +16,25 @@ interface Listed {
 }
 
 test('a price that an editor lowers is marked with its day and drawn with the one before, until it is set back', async ({
-  page: editor,
+  page,
+  context,
   request,
-  browser,
-  baseURL,
 }) => {
   const homes = async (): Promise<Listed[]> =>
     (await request.get(`/api/communities/slug/${community}/homes`)).json()
   const home = (await homes()).find(({ priceChange }) => priceChange === null)
   if (!home) throw new Error('The sample has homes without a recent change')
   const lower = home.price - 12_000
-  await signInAs(editor, 'editor')
-  const publish = async (price: number) => {
-    await editor.goto(`/admin/collections/homes/${home.id}`)
-    await editor.getByLabel('Price (USD)', { exact: true }).fill(String(price))
-    await editor.getByRole('button', { name: 'Publish changes' }).click()
-    await expect(editor.getByText('Updated successfully.').first()).toBeVisible()
-  }
-  await publish(lower)
+  await signInAs(page, 'editor')
+  await page.goto(`/admin/collections/homes/${home.id}`)
+  await page.getByLabel('Price (USD)', { exact: true }).fill(String(lower))
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText('Updated successfully.').first()).toBeVisible()
+  await page.goto('about:blank')
+  await context.clearCookies()
 
-  const page = await openSecondUser(browser, baseURL)
-  await page.goto(`${listing}/homes/${home.slug}`)
+  const profile = `${listing}/homes/${home.slug}`
+  await page.goto(profile)
   const mark = page.getByText(/^Reduced [A-Z][a-z]{2} \d+$/).first()
   await expect(mark).toBeVisible()
   const history = page.getByRole('region', { name: 'Price History' })
@@ -53,10 +51,14 @@ test('a price that an editor lowers is marked with its day and drawn with the on
   const row = page.getByRole('article').filter({ hasText: home.address })
   await expect(row.getByText(/^Reduced /)).toBeVisible()
 
-  await publish(home.price)
-  await page.goto(`${listing}/homes/${home.slug}`)
-  await expect(page.getByText(dollars(home.price), { exact: true }).first()).toBeVisible()
-  await expect(history.getByText('-$12,000')).toHaveCount(0)
+  const setBack = await request.patch(`/cms/api/homes/${home.id}?overrideLock=true`, {
+    headers: asAdmin(),
+    data: { price: home.price, _status: 'published' },
+  })
+  expect(setBack.status(), await setBack.text()).toBe(200)
+  const html = await (await request.get(profile)).text()
+  expect(html).toContain(`>${dollars(home.price)}<`)
+  expect(html).not.toContain('-$12,000')
   expect((await homes()).find(({ id }) => id === home.id)?.priceChange).toBeNull()
 })
 
