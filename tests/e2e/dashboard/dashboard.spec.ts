@@ -33,57 +33,81 @@ const aNeglectedListing = (request: APIRequestContext, name: string) =>
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('an editor verifies a listing from the dashboard', async ({ page, request }) => {
+test('an editor verifies a listing by mouse and keyboard, and opens the list of the others', async ({
+  page,
+  request,
+}) => {
   const name = unique('Neglected Oaks')
   const id = await aNeglectedListing(request, name)
-  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await signInAs(page, 'editor')
+  await page.goto('/admin')
   const listings = panel(page, 'Not verified this month')
   const row = listings.getByRole('listitem').filter({ hasText: name })
-  await expect(row.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+12105550123')
-  await row.getByRole('button', { name: `Verified: ${name}` }).click()
-  await expect(page.getByText(`${name} is verified.`)).toBeVisible()
-  await expect(row).toHaveCount(0)
-  const { verifiedAt } = await (
-    await request.get(`/cms/api/communities/${id}`, { headers: asAdmin() })
-  ).json()
-  expect(Date.now() - new Date(verifiedAt).getTime()).toBeLessThan(120_000)
+  const verify = row.getByRole('button', { name: `Verified: ${name}` })
+  const isVerified = page.getByText(`${name} is verified.`)
 
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(row).toBeVisible()
-  await expect(page.getByText(`${name} is no longer verified.`)).toBeVisible()
+  await test.step('by mouse', async () => {
+    const call = row.getByRole('link', { name: 'Call' })
+    await expect(call).toHaveAttribute('href', 'tel:+12105550123')
+    await verify.click()
+    await expect(isVerified).toBeVisible()
+    await expect(row).toHaveCount(0)
+    const { verifiedAt } = await (
+      await request.get(`/cms/api/communities/${id}`, { headers: asAdmin() })
+    ).json()
+    expect(Date.now() - new Date(verifiedAt).getTime()).toBeLessThan(120_000)
+  })
+
+  const undo = async () => {
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(row).toBeVisible()
+    await expect(page.getByText(`${name} is no longer verified.`)).toBeVisible()
+    await expect(isVerified).toHaveCount(0)
+  }
+  await test.step('Undo', undo)
+
+  await test.step('by keyboard', async () => {
+    await verify.focus()
+    await page.keyboard.press('Enter')
+    await expect(isVerified).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Not verified this month' })).toBeFocused()
+    await undo()
+  })
+
+  await test.step('the count links to the matching list', async () => {
+    await page.getByRole('link', { name: /unverified listings$/ }).click()
+    await expect(page.getByRole('heading', { name: 'Communities' })).toBeVisible()
+    await page.getByPlaceholder(/^Search by/).fill(name)
+    const listed = page.getByRole('row').filter({ hasText: name })
+    await expect(listed).toContainText('Long overdue')
+    await expect(listed).toContainText('Published')
+    await expect(page.getByText('Agarita Hill')).toHaveCount(0)
+  })
   await remove(request, 'communities', id)
 })
 
-test('an editor unpublishes a past event, and the site no longer shows it', async ({
+test('an editor unpublishes a past event, or all after a confirmation', async ({
   page,
   request,
 }) => {
   const title = unique('Open house of yesterday')
   const eventDate = new Date(Date.now() - 60_000).toISOString()
   const id = await create(request, 'events', { title, eventDate, eventType: 'open-house' })
-  await signInAtAdmin(page, await createStaff(request, 'editor'))
-  await panel(page, 'Ended events')
-    .getByRole('button', { name: `Unpublish: ${title}` })
-    .click()
+  await signInAs(page, 'editor')
+  await page.goto('/admin')
+  const ended = panel(page, 'Ended events')
+  await ended.getByRole('button', { name: 'Unpublish all' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(ended.getByRole('link', { name: title })).toBeVisible()
+
+  await ended.getByRole('button', { name: `Unpublish: ${title}` }).click()
   await expect(page.getByText(`${title} was unpublished`)).toBeVisible()
   const events = async () => (await request.get('/api/events')).text()
   await expect.poll(events).not.toContain(title)
   await remove(request, 'events', id)
 })
 
-test('unpublishing all past events requires a confirmation', async ({ page, request }) => {
-  const title = unique('Tour of yesterday')
-  const eventDate = new Date(Date.now() - 120_000).toISOString()
-  const id = await create(request, 'events', { title, eventDate, eventType: 'model-tour' })
-  await signInAtAdmin(page, await createStaff(request, 'editor'))
-  const ended = panel(page, 'Ended events')
-  await ended.getByRole('button', { name: 'Unpublish all' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  await expect(ended.getByRole('link', { name: title })).toBeVisible()
-  await remove(request, 'events', id)
-})
-
-test('without a mail server, the dashboard says how many emails are held and why', async ({
+test('without a mail server, the dashboard says how many emails are held and why; the menu signs out', async ({
   page,
   request,
 }) => {
@@ -114,25 +138,22 @@ test('without a mail server, the dashboard says how many emails are held and why
   await page.getByRole('link', { name: /emails? not sent/ }).click()
   await expect(page.getByRole('heading', { name: 'Email log' })).toBeVisible()
   await expect(page.getByRole('cell', { name: /Not sent/ }).first()).toBeVisible()
+
+  await test.step('the menu shows the signed-in user and signs out', async () => {
+    await expect(page.getByRole('link', { name: 'Test editor Editor' })).toBeVisible()
+    await page.getByRole('link', { name: 'Log out' }).click()
+    await expect(page.getByText('Logged out successfully')).toBeVisible()
+  })
 })
 
-test('each count links to the matching list', async ({ page, request }) => {
-  const name = unique('Neglected Elms')
-  const id = await aNeglectedListing(request, name)
-  await signInAtAdmin(page, await createStaff(request, 'editor'))
-  await page.getByRole('link', { name: /unverified listings$/ }).click()
-  await expect(page.getByRole('heading', { name: 'Communities' })).toBeVisible()
-  await page.getByPlaceholder(/^Search by/).fill(name)
-  const row = page.getByRole('row').filter({ hasText: name })
-  await expect(row).toContainText('Long overdue')
-  await expect(row).toContainText('Published')
-  await expect(page.getByText('Agarita Hill')).toHaveCount(0)
-  await remove(request, 'communities', id)
-})
+test('only staff can open the back office; a contributor sees their drafts and the help page, but no leads or emails', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/admin/help')
+  await expect(page.getByLabel('Password')).toBeVisible()
 
-test('a contributor sees their drafts, but no leads or emails', async ({ page, request }) => {
-  const email = await createStaff(request, 'contributor')
-  await signInAtAdmin(page, email)
+  await signInAtAdmin(page, await createStaff(request, 'contributor'))
   await expect(panel(page, 'To review')).toContainText('You have no drafts')
   await expect(panel(page, 'Published this week')).toBeVisible()
   for (const name of ['New leads', 'Not verified this month', 'Ended events']) {
@@ -141,13 +162,9 @@ test('a contributor sees their drafts, but no leads or emails', async ({ page, r
   const menu = page.getByRole('navigation', { name: 'Back office' })
   await expect(menu.getByRole('link', { name: /^Articles/ })).toBeVisible()
   await expect(menu.getByRole('link', { name: /Leads|Subscribers|Email log/ })).toHaveCount(0)
-})
 
-test('the menu shows the signed-in user and signs out', async ({ page, request }) => {
-  await signInAtAdmin(page, await createStaff(request, 'editor'))
-  await expect(page.getByRole('link', { name: 'Test editor Editor' })).toBeVisible()
-  await page.getByRole('link', { name: 'Log out' }).click()
-  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  await page.getByRole('link', { name: 'Help', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Where to edit the site' })).toBeVisible()
 })
 
 test('many listings are verified, featured and set to sold out at once', async ({
@@ -193,31 +210,13 @@ test('a filter is saved and can be used again', async ({ page }) => {
   await expect(page.getByText('Agarita Hill')).toHaveCount(0)
 })
 
-test('only staff can open the help page', async ({ page, request }) => {
-  await page.goto('/admin/help')
-  await expect(page.getByLabel('Password')).toBeVisible()
-  await signInAtAdmin(page, await createStaff(request, 'contributor'))
-  await page.getByRole('link', { name: 'Help', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Where to edit the site' })).toBeVisible()
-})
-
-test('the dashboard can be used by keyboard', async ({ page, request }) => {
-  const name = unique('Neglected Pines')
-  const id = await aNeglectedListing(request, name)
-  await signInAtAdmin(page, await createStaff(request, 'editor'))
-  await page.getByRole('button', { name: `Verified: ${name}` }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(`${name} is verified.`)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Not verified this month' })).toBeFocused()
-  await remove(request, 'communities', id)
-})
-
 test('the dashboard, the lists, the help page and the form colors have no axe violations', async ({
   page,
-  request,
 }) => {
   await page.setViewportSize({ width: widths[0], height: 900 })
-  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await signInAs(page, 'editor')
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await expectAccessibleAtAllWidths(page)
   for (const path of ['collections/communities', 'collections/events', 'help']) {
     await page.goto(`/admin/${path}`)
