@@ -57,6 +57,10 @@ test('an editor finds a picture by sight, sees its uses and files it in a folder
   await expect(inFolder).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('No Results')).toBeVisible()
 
+  const builder = await request.post('/cms/api/builders', {
+    headers: asAdmin(),
+    data: { name: unique('Builder of doors'), logo: picture, _status: 'draft' },
+  })
   await page.getByRole('button', { name: /^All pictures/ }).click()
   await card.getByLabel(/^Select /).check()
   await page.getByLabel('Move to').selectOption(folder)
@@ -66,12 +70,6 @@ test('an editor finds a picture by sight, sees its uses and files it in a folder
   await inFolder.click()
   await expect(card).toContainText(alt)
   await expect(page).toHaveURL(/folder/)
-
-  const builder = await request.post('/cms/api/builders', {
-    headers: asAdmin(),
-    data: { name: unique('Builder of doors'), logo: picture, _status: 'draft' },
-  })
-  await page.reload()
   await expect(card.getByText('1 use')).toBeVisible()
   await page.getByRole('button', { name: 'Table' }).click()
   await expect(page.getByRole('table')).toContainText(alt)
@@ -178,7 +176,10 @@ test('a photo that is too large is made smaller and stays upright, and no text i
     height: 4096,
   })
 
-  await page.goto('/admin/collections/media')
+  await page
+    .getByRole('link', { name: /^Media/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Bulk Upload' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Select a file' })).toBeVisible()
@@ -202,7 +203,8 @@ test('the grid, a filtered list and an empty search have no axe violations', asy
   await expect(cards(page).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove this filter' })).toBeVisible()
   await expectAccessibleAtAllWidths(page)
-  await page.goto('/admin/collections/media?search=qwzx')
+  await page.getByRole('button', { name: 'Remove this filter' }).click()
+  await search(page).fill('qwzx')
   await expect(page.getByRole('heading', { name: 'No Results' })).toBeVisible()
   await expectAccessibleAtAllWidths(page)
 })
