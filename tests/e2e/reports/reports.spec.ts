@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { type Mailbox, startMailbox } from '../../fixtures/mailbox'
 import { expectAccessibleAtAllWidths } from '../a11y/axe'
 import { admin, expect, test } from '../fixtures'
@@ -17,6 +17,8 @@ let mailbox: Mailbox
 let guide: Guide
 let builderId = 0
 let community = { name: '', slug: '' }
+/** The session of the admin. */
+let token = ''
 /** The link of the email. */
 let link = ''
 
@@ -30,6 +32,8 @@ test.beforeAll(async ({ request }) => {
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   })
+  const signedIn = await request.post(`${guide.url}/cms/api/users/login`, { data: admin })
+  token = (await signedIn.json()).token
   const found = await request.get(`${guide.url}/api/builders`)
   const all: { id: string; slug: string }[] = await found.json()
   builderId = Number(all.find((one) => one.slug === slug)?.id)
@@ -46,9 +50,18 @@ test.afterAll(async () => {
 const reportAddress = (month = '') =>
   `${guide.url}/admin/collections/builders/${builderId}/report${month}`
 
+/** Signs the browser in as the admin. */
 async function signIn(page: Page): Promise<void> {
-  const signedIn = await page.request.post(`${guide.url}/cms/api/users/login`, { data: admin })
-  expect(signedIn.ok()).toBe(true)
+  const value = token
+  await page.context().addCookies([{ name: 'payload-token', value, url: guide.url }])
+}
+
+const asOperator = () => ({ authorization: `JWT ${token}` })
+
+/** The number of pages when the open page is printed on Letter paper. */
+async function printedPages(page: Page): Promise<number | undefined> {
+  const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
 }
 
 /** The current month as the report's address names it, in San Antonio. */
@@ -58,9 +71,26 @@ const thisMonth = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Chicago',
 }).format(new Date())
 
-/** The cells of a row of the first table. */
-async function rowOf(page: Page, name: string): Promise<number[]> {
-  await page.goto(reportAddress(`?month=${thisMonth}`))
+type Row = readonly number[]
+
+/**
+ * The figures of the community, with its plans and homes, and of the profile in the downloaded report
+ * of this month.
+ */
+async function countedRows(request: APIRequestContext): Promise<readonly [Row, Row]> {
+  const address = `${guide.url}/internal/builder-report/${builderId}?month=${thisMonth}`
+  const file = await request.get(address, { headers: asOperator() })
+  const lines = (await file.text()).split('\r\n')
+  const sumOf = (name: string) => {
+    const own = lines.filter((line) => line.includes(name))
+    const rows = own.map((line) => line.split(',').slice(-6).map(Number))
+    return [0, 1, 2, 3, 4, 5].map((at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0))
+  }
+  return [sumOf(`,${community.name},`), sumOf('Profile,')]
+}
+
+/** The cells of a row of the first table of the open report. */
+async function cellsOf(page: Page, name: string): Promise<Row> {
   const row = page
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
@@ -69,64 +99,58 @@ async function rowOf(page: Page, name: string): Promise<number[]> {
 }
 
 test('what a buyer does with listings is in the report of their builder, without a cookie', async ({
-  page: buyer,
+  page,
   context,
-  browser,
+  request,
 }) => {
-  const editor = await (await browser.newContext()).newPage()
-  await signIn(editor)
-  const before = {
-    community: await rowOf(editor, community.name),
-    profile: await rowOf(editor, 'Profile'),
-  }
+  const [before, profileBefore] = await countedRows(request)
 
   await test.step('a buyer comes from a list, calls, and asks for directions', async () => {
     await context.route(/larkspur-communities\.example|google\.com/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
     )
     // The browser has no phone app.
-    await buyer.addInitScript(() =>
+    await page.addInitScript(() =>
       addEventListener('click', (event) => {
         const link = event.target instanceof Element && event.target.closest('a')
         if (link && link.protocol === 'tel:') event.preventDefault()
       }),
     )
-    await buyer.goto(`${guide.url}/builders/${slug}`, { waitUntil: 'networkidle' })
-    const viewed = buyer.waitForRequest((request) =>
+    await page.goto(`${guide.url}/builders/${slug}`, { waitUntil: 'networkidle' })
+    const viewed = page.waitForRequest((request) =>
       (request.postData() ?? '').includes(`"views":["/builders/${slug}"]`),
     )
     await viewed
-    await buyer.getByRole('link', { name: community.name }).first().click()
-    await expect(buyer.getByRole('heading', { level: 1, name: community.name })).toBeVisible()
-    const communityViewed = buyer.waitForRequest((request) =>
+    await page.getByRole('link', { name: community.name }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: community.name })).toBeVisible()
+    const communityViewed = page.waitForRequest((request) =>
       (request.postData() ?? '').includes(`"views":["/communities/${community.slug}"]`),
     )
     await communityViewed
-    await buyer.locator('a[href^="tel:"][data-listing]').filter({ visible: true }).first().click()
-    const directions = buyer.waitForEvent('popup')
-    await buyer.getByRole('link', { name: 'Directions', exact: true }).click()
+    await page.locator('a[href^="tel:"][data-listing]').filter({ visible: true }).first().click()
+    const directions = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Directions', exact: true }).click()
     await directions
-    const website = buyer.waitForEvent('popup')
-    await buyer.locator('#builders').getByRole('link', { name: 'Website' }).first().click()
+    const website = page.waitForEvent('popup')
+    await page.locator('#builders').getByRole('link', { name: 'Website' }).first().click()
     await website
     expect(await context.cookies()).toEqual([])
   })
 
   await test.step('the editor sees it in the report', async () => {
-    const [views = 0, clicks = 0, calls = 0, websites = 0, directions = 0] = before.community
-    await expect
-      .poll(() => rowOf(editor, community.name))
-      .toEqual([views + 1, clicks + 1, calls + 1, websites, directions + 1, 0])
-    const [profileViews = 0, , , profileWebsites = 0] = before.profile
-    const profile = await rowOf(editor, 'Profile')
+    const [views = 0, clicks = 0, calls = 0, websites = 0, directions = 0] = before
+    const now = [views + 1, clicks + 1, calls + 1, websites, directions + 1, 0]
+    await expect.poll(async () => (await countedRows(request))[0]).toEqual(now)
+    await signIn(page)
+    await page.goto(reportAddress(`?month=${thisMonth}`))
+    expect(await cellsOf(page, community.name)).toEqual(now)
+    const [profileViews = 0, , , profileWebsites = 0] = profileBefore
+    const profile = await cellsOf(page, 'Profile')
     expect([profile[0], profile[3]]).toEqual([profileViews + 1, profileWebsites + 1])
   })
 })
 
-test('an editor changes the words and sends the report; its link opens without sign-in', async ({
-  page,
-  browser,
-}) => {
+test('an editor changes the words and sends the report', async ({ page }) => {
   await signIn(page)
   await page.goto(reportAddress())
   await page.getByRole('button', { name: 'Send the report' }).click()
@@ -142,28 +166,39 @@ test('an editor changes the words and sends the report; its link opens without s
   expect(email?.text).toContain('See you Thursday!')
   expect(email?.html).toContain('Listing clicks')
   link = /https?:\/\/\S+\/builder-report\?token=[\w.-]+/.exec(email?.text ?? '')?.[0] ?? ''
-
-  const reader = await (await browser.newContext()).newPage()
-  const answer = await reader.goto(link)
-  expect(answer?.headers()['cache-control']).toMatch(/no-store/)
-  expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
-  await expect(reader.getByRole('heading', { level: 1, name: builder })).toBeVisible()
-  await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  expect(await reader.context().cookies()).toEqual([])
-  await reader.context().close()
 })
 
-test('a sent report is sent again only on purpose, and not with all others', async ({ page }) => {
+test('the link of the email opens without sign-in, is accessible and prints on one page', async ({
+  page,
+}) => {
+  const answer = await page.goto(link)
+  expect(answer?.headers()['cache-control']).toMatch(/no-store/)
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
+  await expect(page.getByRole('heading', { level: 1, name: builder })).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  expect(await page.context().cookies()).toEqual([])
+  await expectAccessibleAtAllWidths(page)
+  expect(await printedPages(page)).toBe(1)
+})
+
+test('report and list in the back office are accessible; a report is sent again only on purpose, and not with all others', async ({
+  page,
+}) => {
   await signIn(page)
   await page.goto(reportAddress())
+  await expect(page.getByRole('region', { name: 'Report', exact: true })).toBeVisible()
+  await expectAccessibleAtAllWidths(page, { part: '.report-tab' })
+  expect(await printedPages(page)).toBe(1)
   await page.getByRole('button', { name: 'Send again' }).click()
   await page.getByRole('button', { name: 'Send now' }).click()
   // The browser asks for the confirmation.
   await expect(page.getByRole('checkbox', { name: /Send it again/ })).toBeFocused()
 
   await page.goto(`${guide.url}/admin/builder-reports`)
+  await expect(page.getByRole('heading', { name: 'Builder reports' })).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: builder })
   await expect(row.getByRole('link', { name: 'Sent' })).toBeVisible()
+  await expectAccessibleAtAllWidths(page, { part: '.report-list' })
   await page.getByRole('button', { name: /^Send all for/ }).click()
   await page.getByRole('button', { name: 'Send 34 reports now' }).click()
   await expect(page.getByText('34 reports are on the way.')).toBeVisible()
@@ -172,61 +207,26 @@ test('a sent report is sent again only on purpose, and not with all others', asy
   expect(new Set(all).size).toBe(35)
 })
 
-test('report and list are accessible', async ({ page }) => {
-  await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1, name: builder })).toBeVisible()
-  await expectAccessibleAtAllWidths(page)
-  await signIn(page)
-  await page.goto(reportAddress())
-  await expect(page.getByRole('region', { name: 'Report', exact: true })).toBeVisible()
-  await expectAccessibleAtAllWidths(page, { part: '.report-tab' })
-  await page.goto(`${guide.url}/admin/builder-reports`)
-  await expect(page.getByRole('heading', { name: 'Builder reports' })).toBeVisible()
-  await expectAccessibleAtAllWidths(page, { part: '.report-list' })
+test('a link that is cut off says so', async ({ request }) => {
+  const answer = await request.get(link.slice(0, -5))
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).toMatch(/<h1[^>]*>This report link doesn’t work<\/h1>/)
 })
 
-test('the report prints on one Letter page, from the link and from the back office', async ({
-  page,
-}) => {
-  const pages = async () => {
-    const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true })
-    return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
-  }
-  await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1, name: builder })).toBeVisible()
-  expect(await pages()).toBe(1)
-  await signIn(page)
-  await page.goto(reportAddress())
-  await expect(page.getByRole('region', { name: 'Report', exact: true })).toBeVisible()
-  expect(await pages()).toBe(1)
-})
-
-test('a link that is cut off says so', async ({ page }) => {
-  const answer = await page.goto(`${link.slice(0, -5)}`)
-  expect(answer?.status()).toBe(404)
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'This report link doesn’t work' }),
-  ).toBeVisible()
-})
-
-test('a contributor sees no reports', async ({ page, browserErrors }) => {
-  const signedIn = await page.request.post(`${guide.url}/cms/api/users/login`, { data: admin })
-  const { token } = await signedIn.json()
+test('a contributor sees no reports', async ({ request }) => {
   const email = 'contributor@staff.example'
   const data = { name: 'A contributor', email, password: admin.password, role: 'contributor' }
-  await page.request.post(`${guide.url}/cms/api/users`, {
-    headers: { authorization: `JWT ${token}` },
-    data,
-  })
-  await page.context().clearCookies()
-  await page.request.post(`${guide.url}/cms/api/users/login`, {
+  const created = await request.post(`${guide.url}/cms/api/users`, { headers: asOperator(), data })
+  expect(created.status()).toBe(201)
+  const signedIn = await request.post(`${guide.url}/cms/api/users/login`, {
     data: { email, password: admin.password },
   })
-  await page.goto(`${guide.url}/admin/builder-reports`)
-  await expect(page.getByText('Only editors and admins can see reports')).toBeVisible()
-  await page.goto(reportAddress())
-  await expect(page.locator('.report-sheet')).toHaveCount(0)
-  const file = await page.request.get(`${guide.url}/internal/builder-report/${builderId}`)
+  const headers = { cookie: `payload-token=${(await signedIn.json()).token}` }
+  const list = await request.get(`${guide.url}/admin/builder-reports`, { headers })
+  expect(await list.text()).toContain('Only editors and admins can see reports')
+  const report = await request.get(reportAddress(), { headers })
+  expect(await report.text()).toContain('Only editors and admins can see reports of builders.')
+  expect(await report.text()).not.toContain('report-sheet')
+  const file = await request.get(`${guide.url}/internal/builder-report/${builderId}`, { headers })
   expect(file.status()).toBe(403)
-  browserErrors.length = 0
 })
