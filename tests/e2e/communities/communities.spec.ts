@@ -10,19 +10,99 @@ const featured = (page: Page) =>
 const additional = (page: Page) =>
   page.getByRole('region', { name: 'Additional Communities' }).getByRole('article')
 
-test('lists all communities: featured ones as full cards, the rest as small ones', async ({
+test('the list has featured communities as full cards, the rest as small ones, and a map legend', async ({
   page,
 }) => {
   await page.goto('/communities')
   await expect(summary(page)).toHaveText('63 communities')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interactive Community Map')
   await expect(page.getByRole('heading', { name: 'Featured Communities' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Additional Communities' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(24)
-  await page.getByRole('button', { name: /^Show \d+ more communities$/ }).click()
-  await expect(page.getByRole('article')).toHaveCount(63)
+
+  await test.step('the map legend explains colors and schools, and shows the first three', async () => {
+    const key = page.getByRole('region', { name: 'Map Key' })
+    for (const text of [
+      '$200k-$300k',
+      '$300k-$400k',
+      '$400k+',
+      'Call for pricing',
+      'Elementary',
+      'Middle',
+      'High',
+      'Private',
+    ]) {
+      await expect(key.getByText(text, { exact: true })).toBeVisible()
+    }
+    await expect(key.getByText('listed')).toBeVisible()
+    await expect(key.getByRole('link')).toHaveCount(3)
+  })
+
+  await test.step('a full card links to its community, a small one only by its link', async () => {
+    await additional(page).first().getByRole('heading').click()
+    await expect(page).toHaveURL('/communities')
+    await additional(page)
+      .first()
+      .getByRole('link', { name: /^Details about/ })
+      .click()
+    await expect(page).toHaveURL(/\/communities\/.+/)
+    await page.goBack()
+    await featured(page)
+      .first()
+      .click({ position: { x: 40, y: 160 } })
+    await expect(page).toHaveURL(/\/communities\/.+/)
+  })
 })
 
-test('filters by city and price in the URL, and supports back', async ({ page }) => {
+test('the list is opened in full, counted by the toolbar, and filtered by city buttons', async ({
+  page,
+}) => {
+  await page.goto('/communities')
+  await page.getByRole('button', { name: /^Show \d+ more communities$/ }).click()
+  await expect(page.getByRole('article')).toHaveCount(63)
+
+  await test.step('the toolbar hides and shows the filters', async () => {
+    await page.getByRole('button', { name: 'Hide Filters' }).click()
+    await expect(panel(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Show Filters' }).click()
+    await expect(panel(page)).toBeVisible()
+  })
+
+  await test.step('each city button toggles its filter', async () => {
+    const cities = page.getByRole('list', { name: 'Cities' }).getByRole('button')
+    await expect(cities).toHaveText([
+      /^Boerne/,
+      /^Cibolo/,
+      /^Converse/,
+      /^New Braunfels/,
+      /^San Antonio/,
+      /^Schertz/,
+    ])
+    const schertz = cities.last()
+    await schertz.click()
+    await expect(page).toHaveURL('/communities?city=Schertz')
+    await expect(schertz).toHaveAttribute('aria-pressed', 'true')
+    await schertz.click()
+    await expect(page).toHaveURL('/communities')
+    await expect(summary(page)).toHaveText('63 communities')
+  })
+
+  await test.step('the toolbar counts all communities, or those that match the filters', async () => {
+    const all = page.getByRole('button', { name: 'Show All' })
+    const filtered = page.getByRole('button', { name: 'Show Filtered' })
+    await expect(toolbar(page).getByRole('paragraph')).toHaveText('63 communities')
+    await expect(all).toHaveAttribute('aria-pressed', 'true')
+    await panel(page).getByLabel('Location').selectOption('Boerne')
+    await expect(filtered).toHaveAttribute('aria-pressed', 'true')
+    await expect(toolbar(page).getByRole('paragraph')).toHaveText('7 communities')
+    await all.click()
+    await expect(toolbar(page).getByRole('paragraph')).toHaveText('63 communities')
+  })
+})
+
+test('filters by city and price in the URL, and supports back and forward, also after a visit to a community', async ({
+  page,
+}) => {
   await page.goto('/communities')
   await bar(page).getByLabel('City', { exact: true }).selectOption('Boerne')
   await expect(page).toHaveURL('/communities?city=Boerne')
@@ -36,48 +116,68 @@ test('filters by city and price in the URL, and supports back', async ({ page })
   await expect(bar(page).getByLabel('Price', { exact: true })).toHaveValue('500000,')
   await page.goBack()
   await expect(summary(page)).toHaveText('7 of 63 communities match')
-  await page.goBack()
-  await expect(summary(page)).toHaveText('63 communities')
+
+  await test.step('the filters are restored after a visit to a community', async () => {
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/communities\/[a-z0-9-]+/)
+    await expect(page.getByRole('heading', { name: 'Request Tour' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/communities?city=Boerne')
+    await expect(summary(page)).toHaveText('7 of 63 communities match')
+    await page.goBack()
+    await expect(summary(page)).toHaveText('63 communities')
+    await page.goForward()
+    await expect(summary(page)).toHaveText('7 of 63 communities match')
+  })
+
+  await test.step('a link to other filters replaces them, and Back restores them', async () => {
+    await bar(page).getByLabel('City', { exact: true }).selectOption('New Braunfels')
+    await expect(page).toHaveURL('/communities?city=New+Braunfels')
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /Luxury|500/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/price=500000/)
+    await expect(bar(page).getByLabel('City', { exact: true })).toHaveValue('all')
+    await page.goBack()
+    await expect(bar(page).getByLabel('City', { exact: true })).toHaveValue('New Braunfels')
+  })
 })
 
-test('restores the filters after a visit to a community, and supports further back steps', async ({
+test('removes one filter at a time, or all, and matches any or all of the selected amenities', async ({
   page,
 }) => {
-  await page.goto('/communities')
-  await bar(page).getByLabel('City', { exact: true }).selectOption('Boerne')
-  await expect(summary(page)).toHaveText('7 of 63 communities match')
-  await page.getByRole('article').first().getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/communities\/[a-z0-9-]+/)
-  await expect(page.getByRole('heading', { name: 'Request Tour' })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/communities?city=Boerne')
-  await expect(summary(page)).toHaveText('7 of 63 communities match')
-  await page.goBack()
-  await expect(summary(page)).toHaveText('63 communities')
-  await page.goForward()
-  await expect(summary(page)).toHaveText('7 of 63 communities match')
-  await bar(page).getByLabel('City', { exact: true }).selectOption('New Braunfels')
-  await expect(page).toHaveURL('/communities?city=New+Braunfels')
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /Luxury|500/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/price=500000/)
-  await expect(bar(page).getByLabel('City', { exact: true })).toHaveValue('all')
-  await page.goBack()
-  await expect(bar(page).getByLabel('City', { exact: true })).toHaveValue('New Braunfels')
-})
-
-test('removes one filter at a time, or all', async ({ page }) => {
   await page.goto('/communities?city=Boerne&price=500000&featured=true')
   await page.getByRole('button', { name: 'Remove filter Featured' }).click()
   await expect(page).toHaveURL('/communities?city=Boerne&price=500000')
   await page.getByRole('button', { name: 'Clear all filters' }).click()
   await expect(summary(page)).toHaveText('63 communities')
+
+  await panel(page).getByRole('checkbox', { name: 'Golf' }).check()
+  await expect(summary(page)).toContainText('of 63 communities match')
+  const text = await panel(page).locator('label').filter({ hasText: 'Golf' }).textContent()
+  const golf = Number(text?.replace(/\D/g, ''))
+  await expect(summary(page)).toHaveText(`${golf} of 63 communities match`)
+  await panel(page).getByRole('checkbox', { name: 'Pools' }).check()
+  await expect(summary(page)).not.toHaveText(`${golf} of 63 communities match`)
+  await expect(page.getByRole('button', { name: 'Remove filter Golf' })).toBeVisible()
+  await panel(page).getByText('All of these').click()
+  await expect(page).toHaveURL('/communities?amenities=golf,pools&amenityMatch=all')
+  // The counts follow the URL a moment later.
+  await expect(async () => {
+    const both = await panel(page).locator('label').filter({ hasText: 'Pools' }).textContent()
+    const count = both?.replace(/\D/g, '')
+    expect(await summary(page).textContent()).toBe(`${count} of 63 communities match`)
+    expect(Number(count)).toBeLessThan(golf)
+  }).toPass()
+  await page.getByRole('button', { name: 'Remove filter All amenities' }).click()
+  await expect(page).toHaveURL('/communities?amenities=golf,pools')
 })
 
-test('says when nothing matches, and what each filter to drop would leave', async ({ page }) => {
+test('says when nothing matches, what each filter to drop would leave, and where else to search', async ({
+  page,
+}) => {
   await page.goto('/communities?city=Boerne&q=atlantis')
   await expect(page.getByText('No communities found matching your criteria')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Map Key' })).toHaveCount(0)
@@ -86,69 +186,167 @@ test('says when nothing matches, and what each filter to drop would leave', asyn
   await expect(drop).toHaveText([/without “atlantis”\s*7 communities/])
   await drop.click()
   await expect(summary(page)).toHaveText('7 of 63 communities match')
+
   await page.goto('/communities?city=Boerne&maxPrice=250k&amenities=golf')
   await expect(page.getByRole('button', { name: /^only Boerne 7 communities/ })).toBeVisible()
-  await page.goto('/communities?q=atlantis')
   await page.getByRole('button', { name: 'Clear all filters' }).last().click()
   await expect(summary(page)).toHaveText('63 communities')
   await expect(page.getByRole('region', { name: 'Map Key' })).toBeVisible()
+
+  await test.step('the search of the whole guide finds a builder', async () => {
+    await bar(page).getByRole('searchbox').fill('larkspurr communites')
+    await page
+      .getByRole('link', { name: 'Search the whole guide for “larkspurr communites”' })
+      .click()
+    await expect(page).toHaveURL('/search?q=larkspurr%20communites')
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Larkspur Communities' }),
+    ).toBeVisible()
+  })
 })
 
-test('a budget is typed, stored in the URL and combined with the price ranges', async ({
+test('the side filters are in the URL: price range, location, builder, amenities and a budget', async ({
   page,
 }) => {
   await page.goto('/communities')
-  const [minimum, maximum] = [panel(page).getByLabel('Minimum'), panel(page).getByLabel('Maximum')]
-  await maximum.fill('380k')
-  await maximum.press('Enter')
-  await expect(page).toHaveURL('/communities?maxPrice=380000')
-  await expect(maximum).toHaveValue('$380,000')
-  await expect(page.getByRole('button', { name: 'Remove filter Up to $380,000' })).toBeVisible()
-  const prices = await page
-    .getByRole('article')
-    .getByText(/^\$[\d,]+$/)
-    .allTextContents()
-  expect(prices.length).toBeGreaterThan(5)
-  for (const price of prices) expect(Number(price.replace(/\D/g, ''))).toBeLessThanOrEqual(380_000)
+  const side = panel(page)
+  await side.getByLabel('Price range').selectOption({ label: '$300k-$400k' })
+  await side.getByLabel('Builder').selectOption({ label: 'Hearth & Hill' })
+  await side.getByLabel('Location').selectOption('Boerne')
+  await side.getByRole('checkbox', { name: 'Pools' }).check()
+  await side.getByRole('checkbox', { name: 'Trails' }).check()
+  await expect(page).toHaveURL(
+    '/communities?price=300000,400000&builder=hearth-and-hill&city=Boerne&amenities=pools,trails',
+  )
+  await side.getByRole('button', { name: 'Clear All' }).click()
+  await expect(page).toHaveURL('/communities')
+  await expect(side.getByRole('checkbox', { name: 'Pools' })).not.toBeChecked()
+  await expect(summary(page)).toHaveText('63 communities')
 
-  await minimum.fill('400')
-  await maximum.focus()
-  await expect(page).toHaveURL('/communities?maxPrice=380000&minPrice=400000')
-  await expect(maximum).toHaveAccessibleDescription(
-    /\(\$400,000\) is higher than the maximum \(\$380,000\)/,
-  )
-  await minimum.fill('cheap')
-  await minimum.press('Enter')
-  await expect(minimum).toHaveAccessibleDescription(/“cheap” isn’t a dollar amount/)
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    '“cheap” isn’t a dollar amount',
-  )
-  await panel(page).getByLabel('Price range').selectOption({ label: '$300k-$400k' })
-  await expect(page).toHaveURL('/communities?price=300000,400000')
-  await page.goBack()
-  await expect(maximum).toHaveValue('$380,000')
+  await test.step('a budget is typed and combined with the price ranges', async () => {
+    const [minimum, maximum] = [side.getByLabel('Minimum'), side.getByLabel('Maximum')]
+    await maximum.fill('380k')
+    await maximum.press('Enter')
+    await expect(page).toHaveURL('/communities?maxPrice=380000')
+    await expect(maximum).toHaveValue('$380,000')
+    await expect(page.getByRole('button', { name: 'Remove filter Up to $380,000' })).toBeVisible()
+    const prices = await page
+      .getByRole('article')
+      .getByText(/^\$[\d,]+$/)
+      .allTextContents()
+    expect(prices.length).toBeGreaterThan(5)
+    for (const price of prices)
+      expect(Number(price.replace(/\D/g, ''))).toBeLessThanOrEqual(380_000)
+
+    await minimum.fill('400')
+    await maximum.focus()
+    await expect(page).toHaveURL('/communities?maxPrice=380000&minPrice=400000')
+    await expect(maximum).toHaveAccessibleDescription(
+      /\(\$400,000\) is higher than the maximum \(\$380,000\)/,
+    )
+    await minimum.fill('cheap')
+    await minimum.press('Enter')
+    await expect(minimum).toHaveAccessibleDescription(/“cheap” isn’t a dollar amount/)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      '“cheap” isn’t a dollar amount',
+    )
+    await side.getByLabel('Price range').selectOption({ label: '$300k-$400k' })
+    await expect(page).toHaveURL('/communities?price=300000,400000')
+    await page.goBack()
+    await expect(maximum).toHaveValue('$380,000')
+  })
 })
 
-test.describe('the footer links', () => {
+test('keeps choices from before hydration', async ({ page }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/communities', { waitUntil: 'commit' })
+  const side = panel(page)
+  await side.getByLabel('Price range').selectOption({ label: '$300k-$400k' })
+  await side.getByLabel('Builder').selectOption({ label: 'Hearth & Hill' })
+  arrive()
+  await expect(page).toHaveURL('/communities?price=300000,400000&builder=hearth-and-hill')
+})
+
+test('the footer links open a filtered list', async ({ page }) => {
+  await page.goto('/communities/villa-serena')
   for (const [label, expected] of [
     ['Luxury Communities', '$500k+'],
     ['Featured Communities', 'Featured'],
     ['New Communities', 'New'],
   ] as const) {
-    test(`${label} open a filtered list`, async ({ page }) => {
-      await page.goto('/communities/villa-serena')
-      await page.getByRole('contentinfo').getByRole('link', { name: label }).click()
-      await expect(page.getByRole('button', { name: `Remove filter ${expected}` })).toBeVisible()
-      await expect(summary(page)).toContainText('of 63 communities match')
-    })
+    await page.getByRole('contentinfo').getByRole('link', { name: label }).click()
+    await expect(page.getByRole('button', { name: `Remove filter ${expected}` })).toBeVisible()
+    await expect(summary(page)).toContainText('of 63 communities match')
+    await page.goBack()
+    await expect(page).toHaveURL('/communities/villa-serena')
   }
 })
 
-test('searches by name while typing, and sorts', async ({ page }) => {
+test('offers four layouts, stored in the URL, and a search and an order in two places', async ({
+  page,
+}) => {
   await page.goto('/communities')
-  await bar(page).getByRole('searchbox').fill('ridge')
-  await expect(summary(page)).toContainText('of 63 communities match')
-  await expect(page).toHaveURL('/communities?q=ridge')
+  const layouts = bar(page).getByRole('radio')
+  await expect(layouts).toHaveCount(4)
+  await expect(bar(page).getByRole('radio', { name: 'Horizontal' })).toBeChecked()
+  const card = featured(page).first()
+  const chips = card.getByRole('list', { name: 'Amenities' }).getByRole('listitem')
+  await expect(chips).toHaveCount(3)
+  await bar(page).getByText('Compact').click()
+  await expect(page).toHaveURL('/communities?layout=compact')
+  await expect(chips).toHaveCount(2)
+  await expectTwoBuildersNamed(page)
+  await bar(page).getByText('Standard').click()
+  await expect(chips).toHaveCount(3)
+  await bar(page).getByText('List', { exact: true }).click()
+  await expect(page).toHaveURL('/communities?layout=list')
+  await expect(chips).toHaveCount(0)
+  await expectTwoBuildersNamed(page)
+  await page.reload()
+  await expect(bar(page).getByRole('radio', { name: 'List' })).toBeChecked()
+  await bar(page).getByText('Horizontal').click()
+  await expect(page).toHaveURL('/communities')
+
+  await test.step('the second bar searches by name while typing', async () => {
+    await bar(page).getByRole('searchbox').fill('ridge')
+    await expect(summary(page)).toContainText('of 63 communities match')
+    await expect(page).toHaveURL('/communities?q=ridge')
+    await bar(page).getByRole('searchbox').fill('')
+    await expect(page).toHaveURL('/communities')
+  })
+
+  await test.step('the black header searches by name and sorts', async () => {
+    const header = page.getByRole('search', { name: 'San Antonio Neighborhoods' })
+    await expect(page.getByRole('heading', { name: 'San Antonio Neighborhoods' })).toBeVisible()
+    const order = header.getByRole('combobox')
+    await expect(order.getByRole('option')).toHaveText([
+      'Name A-Z',
+      'Price Low to High',
+      'Location',
+    ])
+    await order.selectOption('Location')
+    await expect(page).toHaveURL('/communities?sort=location')
+    await header.getByRole('searchbox').fill('ridge')
+    await expect(page).toHaveURL('/communities?sort=location&q=ridge')
+    await expect(bar(page).getByRole('searchbox')).toHaveValue('ridge')
+  })
+})
+
+/** Compact and list cards name two builders and the number of others. */
+async function expectTwoBuildersNamed(page: Page): Promise<void> {
+  const cards = await featured(page).allTextContents()
+  expect(cards.length).toBeGreaterThan(5)
+  expect(cards.some((text) => / \+\d/.test(text))).toBe(true)
+}
+
+test('a price order in the URL sorts the list', async ({ page }) => {
   await page.goto('/communities?sort=price&featured=true')
   const prices = await page
     .getByRole('article')
@@ -159,166 +357,95 @@ test('searches by name while typing, and sorts', async ({ page }) => {
   expect(numbers.length).toBeGreaterThan(5)
 })
 
-test.describe('the toolbar', () => {
-  test('counts all communities, or those that match the filters', async ({ page }) => {
-    await page.goto('/communities')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interactive Community Map')
-    const all = page.getByRole('button', { name: 'Show All' })
-    const filtered = page.getByRole('button', { name: 'Show Filtered' })
-    await expect(toolbar(page).getByRole('paragraph')).toHaveText('63 communities')
-    await expect(all).toHaveAttribute('aria-pressed', 'true')
-    await panel(page).getByLabel('Location').selectOption('Boerne')
-    await expect(filtered).toHaveAttribute('aria-pressed', 'true')
-    await expect(toolbar(page).getByRole('paragraph')).toHaveText('7 communities')
-    await all.click()
-    await expect(toolbar(page).getByRole('paragraph')).toHaveText('63 communities')
-  })
-
-  test('hides and shows the filters', async ({ page }) => {
-    await page.goto('/communities')
-    await page.getByRole('button', { name: 'Hide Filters' }).click()
-    await expect(panel(page)).toBeHidden()
-    await page.getByRole('button', { name: 'Show Filters' }).click()
-    await expect(panel(page)).toBeVisible()
-  })
-})
-
-test.describe('the side filters', () => {
-  test('filters by price range, location, builder and amenities in the URL', async ({ page }) => {
-    await page.goto('/communities')
-    const side = panel(page)
-    await side.getByLabel('Price range').selectOption({ label: '$300k-$400k' })
-    await side.getByLabel('Builder').selectOption({ label: 'Hearth & Hill' })
-    await side.getByLabel('Location').selectOption('Boerne')
-    await side.getByRole('checkbox', { name: 'Pools' }).check()
-    await side.getByRole('checkbox', { name: 'Trails' }).check()
-    await expect(page).toHaveURL(
-      '/communities?price=300000,400000&builder=hearth-and-hill&city=Boerne&amenities=pools,trails',
-    )
-    await side.getByRole('button', { name: 'Clear All' }).click()
-    await expect(page).toHaveURL('/communities')
-    await expect(side.getByRole('checkbox', { name: 'Pools' })).not.toBeChecked()
-    await expect(summary(page)).toHaveText('63 communities')
-  })
-
-  test('keeps choices from before hydration', async ({ page }) => {
-    let arrive = () => {}
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await arrived
-      await route.continue()
-    })
-    await page.goto('/communities', { waitUntil: 'commit' })
-    const side = panel(page)
-    await side.getByLabel('Price range').selectOption({ label: '$300k-$400k' })
-    await side.getByLabel('Builder').selectOption({ label: 'Hearth & Hill' })
-    arrive()
-    await expect(page).toHaveURL('/communities?price=300000,400000&builder=hearth-and-hill')
-  })
-
-  test('matches any of the selected amenities and shows the count of each', async ({ page }) => {
-    await page.goto('/communities?amenities=golf')
-    const text = await panel(page).locator('label').filter({ hasText: 'Golf' }).textContent()
-    const golf = Number(text?.replace(/\D/g, ''))
-    await expect(summary(page)).toHaveText(`${golf} of 63 communities match`)
-    await panel(page).getByRole('checkbox', { name: 'Pools' }).check()
-    await expect(summary(page)).not.toHaveText(`${golf} of 63 communities match`)
-    await expect(page.getByRole('button', { name: 'Remove filter Golf' })).toBeVisible()
-    await panel(page).getByText('All of these').click()
-    await expect(page).toHaveURL('/communities?amenities=golf,pools&amenityMatch=all')
-    // The counts follow the URL a moment later.
-    await expect(async () => {
-      const both = await panel(page).locator('label').filter({ hasText: 'Pools' }).textContent()
-      const count = both?.replace(/\D/g, '')
-      expect(await summary(page).textContent()).toBe(`${count} of 63 communities match`)
-      expect(Number(count)).toBeLessThan(golf)
-    }).toPass()
-    await page.getByRole('button', { name: 'Remove filter All amenities' }).click()
-    await expect(page).toHaveURL('/communities?amenities=golf,pools')
-  })
+test('a school district in the URL filters the list', async ({ request }) => {
+  const html = await (await request.get('/communities?district=Boerne+ISD')).text()
+  expect(html).toContain('<button type="button" aria-label="Remove filter Boerne ISD"')
+  const api = await request.get('/api/communities?district=boerne%20isd')
+  const found: { schoolDistrict: string }[] = await api.json()
+  expect(found.length).toBeGreaterThan(0)
+  expect(new Set(found.map(({ schoolDistrict }) => schoolDistrict))).toEqual(
+    new Set(['Boerne ISD']),
+  )
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('opens the filters in a sheet that shows the number of results', async ({ page }) => {
+  test('filters open in a sheet, and the list and the map take turns', async ({ page }) => {
     await page.goto('/communities')
     const open = page.getByRole('button', { name: 'Show Filters' })
-    await open.click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
-    await sheet.getByLabel('Location').selectOption('Boerne')
-    await sheet.getByRole('button', { name: 'Show 7 communities' }).click()
-    await expect(sheet).toBeHidden()
-    await expect(summary(page)).toHaveText('7 of 63 communities match')
-    await expect(page.getByRole('article').first()).toBeInViewport()
-    await open.press('Enter')
-    await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
-    await expect(open).toBeFocused()
-    await open.click()
-    await sheet.getByRole('button', { name: 'Clear All' }).click()
-    await expect(sheet.getByRole('button', { name: 'Show 63 communities' })).toBeVisible()
+    await test.step('the sheet shows the number of results', async () => {
+      await open.click()
+      await sheet.getByLabel('Location').selectOption('Boerne')
+      await sheet.getByRole('button', { name: 'Show 7 communities' }).click()
+      await expect(sheet).toBeHidden()
+      await expect(summary(page)).toHaveText('7 of 63 communities match')
+      await expect(page.getByRole('article').first()).toBeInViewport()
+      await open.press('Enter')
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+      await expect(open).toBeFocused()
+      await open.click()
+      await sheet.getByRole('button', { name: 'Clear All' }).click()
+      await sheet.getByRole('button', { name: 'Show 63 communities' }).click()
+      await expect(sheet).toBeHidden()
+    })
+
+    await test.step('the list returns to its place after the map', async () => {
+      const map = page.getByRole('region', { name: 'Map of communities', exact: true })
+      await expect(map).toBeHidden()
+      const card = additional(page).first()
+      await card.scrollIntoViewIfNeeded()
+      await page.getByRole('button', { name: 'Show map' }).click()
+      await expect(page).toHaveURL('/communities?view=map')
+      await expect(map).toHaveAttribute('data-map', 'ready')
+      await expect(map).toBeInViewport({ ratio: 1 })
+      await expect(card).toBeHidden()
+      await page.getByRole('button', { name: 'Show list' }).click()
+      await expect(card).toBeInViewport()
+    })
+
+    await test.step('filters chosen on the map lead to the list', async () => {
+      await page.getByRole('button', { name: 'Show map' }).click()
+      await open.click()
+      await sheet.getByLabel('Location').selectOption('Boerne')
+      await sheet.getByRole('button', { name: 'Show 7 communities' }).click()
+      await expect(page).toHaveURL('/communities?city=Boerne')
+      await expect(page.getByRole('article').first()).toBeInViewport()
+    })
   })
 })
 
-test.describe('the first listing', () => {
-  for (const [screen, viewport] of [
-    ['a phone', { width: 390, height: 844 }],
-    ['a tablet', { width: 768, height: 1024 }],
-    ['a laptop', { width: 1440, height: 900 }],
-  ] as const) {
-    test(`is in view on ${screen} without scrolling`, async ({ page }) => {
+test('the first listing is in view on any screen without scrolling', async ({ page }) => {
+  for (const path of ['/communities', '/communities?city=Boerne&amenities=pools']) {
+    await page.goto(path)
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 768, height: 1024 },
+      { width: 1440, height: 900 },
+    ]) {
       await page.setViewportSize(viewport)
-      await page.goto('/communities')
-      const card = page.getByRole('article').first()
-      await expect(card.getByRole('heading')).toBeInViewport()
-      await page.goto('/communities?city=Boerne&amenities=pools')
-      await expect(card.getByRole('heading')).toBeInViewport()
-    })
+      await expect(page.getByRole('article').first().getByRole('heading')).toBeInViewport()
+    }
   }
 })
 
-test('a phone switches between list and map, and returns to the place in the list', async ({
+test('no card is alone beside a gap and no builder is cut in any layout, and the printed list has its filters as text', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/communities')
-  const map = page.getByRole('region', { name: 'Map of communities', exact: true })
-  await expect(map).toBeHidden()
-  const card = additional(page).first()
-  await card.scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: 'Show map' }).click()
-  await expect(page).toHaveURL('/communities?view=map')
-  await expect(map).toHaveAttribute('data-map', 'ready')
-  await expect(map).toBeInViewport({ ratio: 1 })
-  await expect(card).toBeHidden()
-  await page.getByRole('button', { name: 'Show list' }).click()
-  await expect(card).toBeInViewport()
-  await page.getByRole('button', { name: 'Show map' }).click()
-  await page.getByRole('button', { name: 'Show Filters' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await sheet.getByLabel('Location').selectOption('Boerne')
-  await sheet.getByRole('button', { name: 'Show 7 communities' }).click()
-  await expect(page).toHaveURL('/communities?city=Boerne')
-  await expect(page.getByRole('article').first()).toBeInViewport()
-})
-
-test('the printed page has the filters as text and no controls', async ({ page }) => {
-  await page.goto('/communities?city=Boerne')
-  await expect(summary(page)).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('7 of 63 communities match: Boerne')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'San Antonio Neighborhoods' })).toBeHidden()
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('article')).toHaveCount(7)
-})
-
-test('no card is alone beside a gap, and no builder is cut', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  for (const layout of ['compact', 'standard', 'horizontal', 'list']) {
-    await page.goto(`/communities?layout=${layout}&city=Boerne`)
+  await page.goto('/communities?city=Boerne')
+  const chips = featured(page).first().getByRole('list', { name: 'Amenities' })
+  for (const [layout, amenities] of [
+    ['Horizontal', 3],
+    ['Compact', 2],
+    ['Standard', 3],
+    ['List', 0],
+  ] as const) {
+    await bar(page).getByText(layout, { exact: true }).click()
+    // Each layout has another number of amenities than the one before.
+    await expect(chips.getByRole('listitem')).toHaveCount(amenities)
     for (const list of await page.getByRole('region', { name: /Communities$/ }).all()) {
       const last = await list.getByRole('article').last().boundingBox()
       const frame = await list.getByRole('list').first().boundingBox()
@@ -336,106 +463,14 @@ test('no card is alone beside a gap, and no builder is cut', async ({ page }) =>
       )
     expect(cut, layout).toEqual([])
   }
-})
 
-test('each city button toggles its filter', async ({ page }) => {
-  await page.goto('/communities')
-  const cities = page.getByRole('list', { name: 'Cities' }).getByRole('button')
-  await expect(cities).toHaveText([
-    /^Boerne/,
-    /^Cibolo/,
-    /^Converse/,
-    /^New Braunfels/,
-    /^San Antonio/,
-    /^Schertz/,
-  ])
-  const schertz = cities.last()
-  await schertz.click()
-  await expect(page).toHaveURL('/communities?city=Schertz')
-  await expect(schertz).toHaveAttribute('aria-pressed', 'true')
-  await schertz.click()
-  await expect(page).toHaveURL('/communities')
-  await expect(summary(page)).toHaveText('63 communities')
-})
-
-test('the black header searches by name and sorts', async ({ page }) => {
-  await page.goto('/communities')
-  const header = page.getByRole('search', { name: 'San Antonio Neighborhoods' })
-  await expect(page.getByRole('heading', { name: 'San Antonio Neighborhoods' })).toBeVisible()
-  await expect(header.getByRole('combobox').getByRole('option')).toHaveText([
-    'Name A-Z',
-    'Price Low to High',
-    'Location',
-  ])
-  await header.getByRole('combobox').selectOption('Location')
-  await expect(page).toHaveURL('/communities?sort=location')
-  await header.getByRole('searchbox').fill('ridge')
-  await expect(page).toHaveURL('/communities?sort=location&q=ridge')
-  await expect(bar(page).getByRole('searchbox')).toHaveValue('ridge')
-})
-
-test('the second bar offers four layouts, and the URL stores the selection', async ({ page }) => {
-  await page.goto('/communities')
-  const layouts = bar(page).getByRole('radio')
-  await expect(layouts).toHaveCount(4)
-  await expect(bar(page).getByRole('radio', { name: 'Horizontal' })).toBeChecked()
-  const card = featured(page).first()
-  const chips = card.getByRole('list', { name: 'Amenities' }).getByRole('listitem')
-  await expect(chips).toHaveCount(3)
-  await bar(page).getByText('Compact').click()
-  await expect(page).toHaveURL('/communities?layout=compact')
-  await expect(chips).toHaveCount(2)
-  await bar(page).getByText('Standard').click()
-  await expect(chips).toHaveCount(3)
-  await bar(page).getByText('List', { exact: true }).click()
-  await expect(page).toHaveURL('/communities?layout=list')
-  await expect(chips).toHaveCount(0)
-  await page.reload()
-  await expect(bar(page).getByRole('radio', { name: 'List' })).toBeChecked()
-})
-
-test('compact and list cards name two builders and the number of others', async ({ page }) => {
-  for (const layout of ['compact', 'list']) {
-    await page.goto(`/communities?layout=${layout}`)
-    const cards = await featured(page).allTextContents()
-    expect(cards.length).toBeGreaterThan(5)
-    expect(cards.some((text) => / \+\d/.test(text))).toBe(true)
-  }
-})
-
-test('the map legend explains colors and schools, and shows the first three', async ({ page }) => {
-  await page.goto('/communities')
-  const key = page.getByRole('region', { name: 'Map Key' })
-  for (const text of [
-    '$200k-$300k',
-    '$300k-$400k',
-    '$400k+',
-    'Call for pricing',
-    'Elementary',
-    'Middle',
-    'High',
-    'Private',
-  ]) {
-    await expect(key.getByText(text, { exact: true })).toBeVisible()
-  }
-  await expect(key.getByText('listed')).toBeVisible()
-  await expect(key.getByRole('link')).toHaveCount(3)
-})
-
-test('a full card links to its community, a small one only by its link', async ({ page }) => {
-  await page.goto('/communities')
-  await additional(page).first().getByRole('heading').click()
-  await expect(page).toHaveURL('/communities')
-  await additional(page)
-    .first()
-    .getByRole('link', { name: /^Details about/ })
-    .click()
-  await expect(page).toHaveURL(/\/communities\/.+/)
-  await page.goBack()
-  await featured(page)
-    .first()
-    .click({ position: { x: 40, y: 160 } })
-  await expect(page).toHaveURL(/\/communities\/.+/)
+  await test.step('the printed page has the filters as text and no controls', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('7 of 63 communities match: Boerne')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'San Antonio Neighborhoods' })).toBeHidden()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('article')).toHaveCount(7)
+  })
 })
 
 test('a card whose image fails to load shows the placeholder logo', async ({
@@ -482,28 +517,4 @@ test.describe('without JavaScript', () => {
     await page.goto('/communities/villa-serena')
     await expect(page.getByRole('heading', { name: 'About the community' })).toBeVisible()
   })
-})
-
-test('nothing found for a builder leads to the search of the whole guide, which finds it', async ({
-  page,
-}) => {
-  await page.goto('/communities?q=larkspurr+communites')
-  await page
-    .getByRole('link', { name: 'Search the whole guide for “larkspurr communites”' })
-    .click()
-  await expect(page).toHaveURL('/search?q=larkspurr%20communites')
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Larkspur Communities' }),
-  ).toBeVisible()
-})
-
-test('a school district filters the list and is in the URL', async ({ page }) => {
-  await page.goto('/communities?district=Boerne+ISD')
-  await expect(page.getByRole('button', { name: 'Remove filter Boerne ISD' })).toBeVisible()
-  const api = await page.request.get('/api/communities?district=boerne%20isd')
-  const found: { schoolDistrict: string }[] = await api.json()
-  expect(found.length).toBeGreaterThan(0)
-  expect(new Set(found.map(({ schoolDistrict }) => schoolDistrict))).toEqual(
-    new Set(['Boerne ISD']),
-  )
 })

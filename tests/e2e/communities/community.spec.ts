@@ -13,7 +13,19 @@ async function structuredData(page: Page) {
   return Object.fromEntries(things.map((thing) => [thing['@type'], thing]))
 }
 
-test('a community page shows all fields', async ({ page }) => {
+/** The name uses the accent color of its first word, or the default. */
+async function expectAccentColor(page: Page, name: string): Promise<void> {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(accentColor(name).slice(at, at + 2), 16))
+  await expect(page.getByRole('heading', { level: 1, name })).toHaveCSS(
+    'color',
+    `rgb(${channels.join(', ')})`,
+  )
+}
+
+test('a community page shows all fields, in structured data too, and leads to the form', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cibolo Ridge Preserve')
   await expect(page.getByText('FEATURED', { exact: true })).toBeVisible()
@@ -42,6 +54,34 @@ test('a community page shows all fields', async ({ page }) => {
   await expect(builder.getByText('Local Builder')).toBeVisible()
   await expect(builder.getByRole('link', { name: '(210) 555-0161' })).toBeVisible()
   await expect(builder.getByRole('link', { name: 'Website' })).toHaveAttribute('rel', /noopener/)
+
+  await test.step('the structured data has address, price and breadcrumbs', async () => {
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`)
+    const data = await structuredData(page)
+    expect(data.Residence).toMatchObject({
+      name: 'Cibolo Ridge Preserve',
+      url: `${baseURL}${path}`,
+      telephone: '(830) 555-0121',
+      address: { addressLocality: 'Boerne', addressRegion: 'TX', postalCode: '78006' },
+      geo: { latitude: 29.7817, longitude: -98.6893 },
+    })
+    expect(data.AggregateOffer).toMatchObject({ lowPrice: 612990, priceCurrency: 'USD' })
+    expect(data.BreadcrumbList?.itemListElement).toMatchObject([
+      { name: 'Home', item: `${baseURL}/` },
+      { name: 'Communities', item: `${baseURL}/communities` },
+      { name: 'Cibolo Ridge Preserve' },
+    ])
+  })
+
+  await test.step('the call button calls, and Get Info scrolls to the form', async () => {
+    await expect(page.getByRole('link', { name: 'Call (830) 555-0121' })).toHaveAttribute(
+      'href',
+      'tel:+18305550121',
+    )
+    await expect(page.getByRole('heading', { name: 'Request Tour' })).not.toBeInViewport()
+    await page.getByRole('link', { name: 'Get Info' }).click()
+    await expect(page.getByRole('heading', { name: 'Request Tour' })).toBeInViewport()
+  })
 })
 
 test('a community without a price shows Call for pricing, which calls', async ({ page }) => {
@@ -58,6 +98,7 @@ test('a sold-out community says so first and leads to similar communities, not t
 }) => {
   await page.goto('/communities/tinaja')
   await expect(page.getByRole('heading', { level: 1, name: 'Tinaja' })).toBeVisible()
+  await expectAccentColor(page, 'Tinaja')
   const main = page.getByRole('main')
   await expect(main.getByText('Every home in Tinaja is sold.')).toBeInViewport()
   await expect(main.getByText(/^Last priced from \$/)).toBeVisible()
@@ -74,67 +115,76 @@ test('a sold-out community says so first and leads to similar communities, not t
   await expect(similar.getByText('Sold Out')).toHaveCount(0)
 })
 
-test('the name uses the accent color of its first word, or the default', async ({ page }) => {
-  for (const [slug, name] of [
-    ['villa-serena', 'Villa Serena'],
-    ['tinaja', 'Tinaja'],
-  ] as const) {
-    await page.goto(`/communities/${slug}`)
-    const channels = [1, 3, 5].map((at) => Number.parseInt(accentColor(name).slice(at, at + 2), 16))
-    await expect(page.getByRole('heading', { level: 1, name })).toHaveCSS(
-      'color',
-      `rgb(${channels.join(', ')})`,
-    )
-  }
-})
-
-test('the call button calls, and Get Info scrolls to the form', async ({ page }) => {
-  await page.goto(path)
-  await expect(page.getByRole('link', { name: 'Call (830) 555-0121' })).toHaveAttribute(
-    'href',
-    'tel:+18305550121',
-  )
-  await expect(page.getByRole('heading', { name: 'Request Tour' })).not.toBeInViewport()
-  await page.getByRole('link', { name: 'Get Info' }).click()
-  await expect(page.getByRole('heading', { name: 'Request Tour' })).toBeInViewport()
-})
-
-test('on a phone both buttons stay in view', async ({ page }) => {
+test('#location-map scrolls to the map, and on a phone both buttons stay in view', async ({
+  page,
+}) => {
+  await page.goto(`${path}#location-map`)
+  await expect(page.getByRole('heading', { name: 'Location & Map' })).toBeInViewport()
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(path)
   await page.getByRole('heading', { name: 'Community Amenities' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('link', { name: 'Call (830) 555-0121' })).toBeInViewport()
   await page.getByRole('link', { name: 'Get Info' }).click()
   await expect(page.getByRole('heading', { name: 'Request Tour' })).toBeInViewport()
 })
 
-test('#location-map scrolls to the map', async ({ page }) => {
-  const heading = page.getByRole('heading', { name: 'Location & Map' })
-  await page.goto(`${path}#location-map`)
-  await expect(heading).toBeInViewport()
+test('all images open by keyboard, a link leads to the map, and the page prints without navigation', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(path)
-  await expect(heading).not.toBeInViewport()
-  await page.getByRole('navigation', { name: 'On this page' }).getByText('Location').click()
-  await expect(heading).toBeInViewport()
-})
+  await test.step('all images open by keyboard, one below the other, and close again', async () => {
+    const button = page.getByRole('button', { name: 'All 6 pictures' })
+    const dialog = page.getByRole('dialog', { name: 'Pictures of Cibolo Ridge Preserve' })
+    await expect(dialog).toBeHidden()
+    await button.press('Enter')
+    await expect(dialog.getByRole('img')).toHaveCount(6)
+    await expect(dialog.getByText('6 of 6')).not.toBeInViewport()
+    await page.keyboard.press('End')
+    await expect(dialog.getByText('6 of 6')).toBeInViewport()
+    await expect(dialog.getByRole('img').last()).toHaveJSProperty('complete', true)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+    await button.click()
+    await dialog.getByRole('button', { name: 'Close pictures' }).click()
+    await expect(dialog).toBeHidden()
+  })
 
-test('all images open by keyboard, one below the other, and close again', async ({ page }) => {
-  await page.goto(path)
-  const button = page.getByRole('button', { name: 'All 6 pictures' })
-  const dialog = page.getByRole('dialog', { name: 'Pictures of Cibolo Ridge Preserve' })
-  await expect(dialog).toBeHidden()
-  await button.press('Enter')
-  await expect(dialog.getByRole('img')).toHaveCount(6)
-  await expect(dialog.getByText('6 of 6')).not.toBeInViewport()
-  await page.keyboard.press('End')
-  await expect(dialog.getByText('6 of 6')).toBeInViewport()
-  await expect(dialog.getByRole('img').last()).toHaveJSProperty('complete', true)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(button).toBeFocused()
-  await button.click()
-  await dialog.getByRole('button', { name: 'Close pictures' }).click()
-  await expect(dialog).toBeHidden()
+  await test.step('the navigation of the page leads to the map', async () => {
+    const heading = page.getByRole('heading', { name: 'Location & Map' })
+    await expect(heading).not.toBeInViewport()
+    await page.getByRole('navigation', { name: 'On this page' }).getByText('Location').click()
+    await expect(heading).toBeInViewport()
+  })
+
+  await test.step('the page prints without navigation', async () => {
+    await page.emulateMedia({ media: 'print' })
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main.getByText('$612,990', { exact: true }).first()).toBeVisible()
+    await expect(main.getByRole('img').first()).toBeVisible()
+    await expect(main.getByText('57', { exact: true })).toBeVisible()
+    await expect(main.getByText('Cypress Weir Elementary')).toBeVisible()
+    await expect(main.getByText('Clubhouse', { exact: true })).toBeVisible()
+    await expect(main.getByText('(210) 555-0161')).toBeVisible()
+    await expect(main.getByRole('region', { name: 'Location & Map' })).toContainText('78006')
+    await expect(main.getByText('subject to change without notice')).toBeVisible()
+    await expect(main.getByText(`${baseURL}${path}`)).toBeVisible()
+    for (const hidden of [
+      page.getByRole('banner').getByRole('link', { name: 'Communities' }),
+      page.getByRole('contentinfo'),
+      page.getByText('Advertisement').first(),
+      page.getByRole('button', { name: 'All 6 pictures' }),
+      page.getByRole('button', { name: 'Request Tour' }),
+      page.getByRole('link', { name: 'Get Info' }),
+      page.getByRole('navigation', { name: 'Breadcrumb' }),
+    ]) {
+      await expect(hidden).toBeHidden()
+    }
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2)
+    expect(pdf).toContain('/MediaBox [0 0 612 792]')
+  })
 })
 
 test('an image that fails to load shows the placeholder logo', async ({ page, browserErrors }) => {
@@ -172,29 +222,11 @@ test('a slow page shows Loading Community until it is loaded, and not after Back
   await expect(loading).toBeVisible()
   answer.resolve()
   await expect(page.getByRole('heading', { level: 1, name: 'Villa Serena' })).toBeVisible()
+  await expectAccentColor(page, 'Villa Serena')
   await expect(loading).toHaveCount(0)
   await page.goBack()
   await expect(card).toBeVisible()
   await expect(loading).toHaveCount(0)
-})
-
-test('has structured data with address, price and breadcrumbs', async ({ page, baseURL }) => {
-  await page.goto(path)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`)
-  const data = await structuredData(page)
-  expect(data.Residence).toMatchObject({
-    name: 'Cibolo Ridge Preserve',
-    url: `${baseURL}${path}`,
-    telephone: '(830) 555-0121',
-    address: { addressLocality: 'Boerne', addressRegion: 'TX', postalCode: '78006' },
-    geo: { latitude: 29.7817, longitude: -98.6893 },
-  })
-  expect(data.AggregateOffer).toMatchObject({ lowPrice: 612990, priceCurrency: 'USD' })
-  expect(data.BreadcrumbList?.itemListElement).toMatchObject([
-    { name: 'Home', item: `${baseURL}/` },
-    { name: 'Communities', item: `${baseURL}/communities` },
-    { name: 'Cibolo Ridge Preserve' },
-  ])
 })
 
 test.describe('without JavaScript', () => {
@@ -209,34 +241,4 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'All 6 pictures' }).click()
     await expect(page.getByRole('dialog').getByRole('img')).toHaveCount(6)
   })
-})
-
-test('prints without navigation', async ({ page, baseURL }) => {
-  await page.goto(path)
-  await page.emulateMedia({ media: 'print' })
-  const main = page.getByRole('main')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(main.getByText('$612,990', { exact: true }).first()).toBeVisible()
-  await expect(main.getByRole('img').first()).toBeVisible()
-  await expect(main.getByText('57', { exact: true })).toBeVisible()
-  await expect(main.getByText('Cypress Weir Elementary')).toBeVisible()
-  await expect(main.getByText('Clubhouse', { exact: true })).toBeVisible()
-  await expect(main.getByText('(210) 555-0161')).toBeVisible()
-  await expect(main.getByRole('region', { name: 'Location & Map' })).toContainText('78006')
-  await expect(main.getByText('subject to change without notice')).toBeVisible()
-  await expect(main.getByText(`${baseURL}${path}`)).toBeVisible()
-  for (const hidden of [
-    page.getByRole('banner').getByRole('link', { name: 'Communities' }),
-    page.getByRole('contentinfo'),
-    page.getByText('Advertisement').first(),
-    page.getByRole('button', { name: 'All 6 pictures' }),
-    page.getByRole('button', { name: 'Request Tour' }),
-    page.getByRole('link', { name: 'Get Info' }),
-    page.getByRole('navigation', { name: 'Breadcrumb' }),
-  ]) {
-    await expect(hidden).toBeHidden()
-  }
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2)
-  expect(pdf).toContain('/MediaBox [0 0 612 792]')
 })
