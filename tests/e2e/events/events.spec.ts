@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
 import type { Event } from '../../../src/contract/events/event'
 import { createDeferred } from '../../create-deferred'
-import { expectAccessibleAtAllWidths, type PageState } from '../a11y/axe'
+import { expectAccessibleAtAllWidths } from '../a11y/axe'
 import { expect, test } from '../fixtures'
 import { toasts } from '../site/toast'
 import { asAdmin, signInAs } from '../staff'
@@ -54,48 +54,151 @@ async function showAs(page: Page, tab: 'upcoming' | 'all', events: readonly Even
   await (tab === 'all' ? allButton(page) : upcomingButton(page)).click()
 }
 
-test('opens with the upcoming events, soonest first, and fetches no data', async ({ page }) => {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await expect(page).toHaveTitle(/^New home events and open houses in San Antonio \|/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New home events')
-  await expect(upcomingButton(page)).toHaveAttribute('aria-pressed', 'true')
-  const upcoming = await listed(page.request, '?upcoming=true')
-  expect(await titles(page)).toEqual(upcoming.map(({ title }) => title))
-  expect(requests.filter((path) => /^\/(cms\/)?api\//.test(path))).toEqual([])
+test('shows the upcoming events with their details, and links', async ({ page }) => {
+  await test.step('opens with the upcoming events, soonest first, and fetches no data', async () => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page).toHaveTitle(/^New home events and open houses in San Antonio \|/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('New home events')
+    await expect(upcomingButton(page)).toHaveAttribute('aria-pressed', 'true')
+    const upcoming = await listed(page.request, '?upcoming=true')
+    expect(await titles(page)).toEqual(upcoming.map(({ title }) => title))
+    expect(requests.filter((path) => /^\/(cms\/)?api\//.test(path))).toEqual([])
+  })
+
+  await test.step('has structured data for each event shown', async () => {
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const documents = texts.map((text) => JSON.parse(text))
+    const events = documents.flatMap((document) => document['@graph'] ?? [])
+    expect(events.map(({ name }) => name)).toEqual(await titles(page))
+  })
+
+  await test.step('shows title, time, place, host and contact of each event', async () => {
+    const open = card(page, 'Open house on the west ridge at Juniper Draw')
+    await expect(open.getByText('Open House', { exact: true })).toBeVisible()
+    await expect(open.getByText('Upcoming', { exact: true })).toBeVisible()
+    await expect(open.getByRole('time')).toHaveText(
+      /^[A-Z][a-z]{2} \d{2}, \d{4} • \d{1,2}:\d{2} [AP]M - \d{1,2}:\d{2} [AP]M$/,
+    )
+    await expect(open).toContainText('Pecan & Pine Homes, Juniper Draw')
+    await expect(open).toContainText('218 West Ridge Draw, Boerne, TX 78006')
+    await expect(open.getByRole('link', { name: '(830) 555-0123' })).toHaveAttribute(
+      'href',
+      'tel:+18305550123',
+    )
+    await expect(open.getByRole('link', { name: 'pecan-and-pine-homes.example' })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
+    const address = await open.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
+    const calendar = await page.request.get(address ?? '')
+    expect(calendar.headers()['content-type']).toContain('text/calendar')
+    expect(await calendar.text()).toContain('SUMMARY:Open house on the west ridge at Juniper Draw')
+  })
+
+  await test.step('links back to the resources, and to the newsletter and the communities', async () => {
+    const main = page.getByRole('main')
+    for (const [name, href] of [
+      ['Back to Resources', '/resources'],
+      ['Get the newsletter', '/newsletter'],
+      ['Browse communities', '/communities'],
+      ['Add all events to your calendar', '/api/events.ics'],
+    ] as const)
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
+  })
+
+  await test.step('has no axe violations', async () => {
+    await expectAccessibleAtAllWidths(page, {
+      holds: () => expect(cards(page).first()).toBeVisible(),
+    })
+  })
 })
 
-test('has structured data for each event shown', async ({ page }) => {
+test('shows all events, in a URL that works with reload and back, and by keyboard', async ({
+  page,
+}) => {
   await page.goto(path)
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const documents = texts.map((text) => JSON.parse(text))
-  const events = documents.flatMap((document) => document['@graph'] ?? [])
-  expect(events.map(({ name }) => name)).toEqual(await titles(page))
+  const upcoming = await titles(page)
+
+  await test.step('shows all events, in a URL that works with reload', async () => {
+    await allButton(page).click()
+    await expect(page).toHaveURL(`${path}?show=all`)
+    await expect(allButton(page)).toHaveAttribute('aria-pressed', 'true')
+    const all = (await listed(page.request)).map(({ title }) => title)
+    expect(all.length).toBeGreaterThan(upcoming.length)
+    await expect.poll(() => titles(page)).toEqual(expect.arrayContaining(upcoming))
+    await expect(cards(page).getByText('Past Event').first()).toBeVisible()
+    await page.reload()
+    await expect(cards(page).getByText('Past Event').first()).toBeVisible()
+  })
+
+  await test.step('has no axe violations while all events are shown', async () => {
+    await expectAccessibleAtAllWidths(page, {
+      holds: () => expect(cards(page).getByText('Past Event').first()).toBeVisible(),
+    })
+  })
+
+  await page.goBack()
+  await expect(page).toHaveURL(path)
+  await expect.poll(() => titles(page)).toEqual(upcoming)
+
+  await test.step('switches the list by keyboard', async () => {
+    await upcomingButton(page).focus()
+    await page.keyboard.press('Tab')
+    await expect(allButton(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(cards(page).getByText('Past Event').first()).toBeVisible()
+    await expect(allButton(page)).toBeFocused()
+  })
 })
 
-test('shows title, time, place, host and contact of each event', async ({ page }) => {
+test('shows whether an event is past, ongoing or upcoming, and an unknown type as an open house', async ({
+  page,
+}) => {
+  await showAs(page, 'all', [
+    anEvent('Long over', {}, -50, -48),
+    anEvent('Began an hour ago', {}, -1, 2),
+    anEvent('Began, and says no end', {}, -1),
+    anEvent('Tomorrow', {}, 24),
+    anEvent('Garage sale', { eventType: 'garage-sale' }),
+  ])
+  await expect(card(page, 'Long over')).toContainText('Past Event')
+  await expect(card(page, 'Began an hour ago')).toContainText('Ongoing')
+  await expect(card(page, 'Began, and says no end')).toContainText('Past Event')
+  await expect(card(page, 'Tomorrow')).toContainText('Upcoming')
+  await expect(card(page, 'Long over').getByRole('link', { name: 'Add to calendar' })).toHaveCount(
+    0,
+  )
+  await expect(card(page, 'Garage sale').getByText('Open House', { exact: true })).toBeVisible()
+})
+
+test('shows placeholder cards while it loads, and an error with a retry button when that fails', async ({
+  page,
+  browserErrors,
+}) => {
+  const response = createDeferred()
+  let fail = true
+  await page.route(isList, async (route) => {
+    await response.promise
+    await (fail ? route.fulfill({ status: 503, body: 'Busy' }) : route.continue())
+  })
   await page.goto(path)
-  const open = card(page, 'Open house on the west ridge at Juniper Draw')
-  await expect(open.getByText('Open House', { exact: true })).toBeVisible()
-  await expect(open.getByText('Upcoming', { exact: true })).toBeVisible()
-  await expect(open.getByRole('time')).toHaveText(
-    /^[A-Z][a-z]{2} \d{2}, \d{4} • \d{1,2}:\d{2} [AP]M - \d{1,2}:\d{2} [AP]M$/,
-  )
-  await expect(open).toContainText('Pecan & Pine Homes, Juniper Draw')
-  await expect(open).toContainText('218 West Ridge Draw, Boerne, TX 78006')
-  await expect(open.getByRole('link', { name: '(830) 555-0123' })).toHaveAttribute(
-    'href',
-    'tel:+18305550123',
-  )
-  await expect(open.getByRole('link', { name: 'pecan-and-pine-homes.example' })).toHaveAttribute(
-    'target',
-    '_blank',
-  )
-  const address = await open.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
-  const calendar = await page.request.get(address ?? '')
-  expect(calendar.headers()['content-type']).toContain('text/calendar')
-  expect(await calendar.text()).toContain('SUMMARY:Open house on the west ridge at Juniper Draw')
+  await allButton(page).click()
+
+  await test.step('shows three placeholder cards, without axe violations', async () => {
+    await expectAccessibleAtAllWidths(page, {
+      holds: () => expect(placeholders(page)).toHaveCount(3),
+    })
+  })
+  response.resolve()
+  await expect(page.getByRole('heading', { name: 'Failed to fetch events' })).toBeVisible()
+  await expect(placeholders(page)).toHaveCount(0)
+  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('503 GET')])
+  fail = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page).first()).toBeVisible()
+  await expect(placeholders(page)).toHaveCount(0)
 })
 
 test.describe('in another time zone', () => {
@@ -108,58 +211,6 @@ test.describe('in another time zone', () => {
   })
 })
 
-test('shows whether an event is past, ongoing or upcoming', async ({ page }) => {
-  await showAs(page, 'all', [
-    anEvent('Long over', {}, -50, -48),
-    anEvent('Began an hour ago', {}, -1, 2),
-    anEvent('Began, and says no end', {}, -1),
-    anEvent('Tomorrow', {}, 24),
-  ])
-  await expect(card(page, 'Long over')).toContainText('Past Event')
-  await expect(card(page, 'Began an hour ago')).toContainText('Ongoing')
-  await expect(card(page, 'Began, and says no end')).toContainText('Past Event')
-  await expect(card(page, 'Tomorrow')).toContainText('Upcoming')
-  await expect(card(page, 'Long over').getByRole('link', { name: 'Add to calendar' })).toHaveCount(
-    0,
-  )
-})
-
-test('shows an unknown type as an open house', async ({ page }) => {
-  await showAs(page, 'all', [anEvent('Garage sale', { eventType: 'garage-sale' })])
-  await expect(card(page, 'Garage sale').getByText('Open House', { exact: true })).toBeVisible()
-})
-
-test('shows all events, in a URL that works with reload and back', async ({ page }) => {
-  await page.goto(path)
-  const upcoming = await titles(page)
-  await allButton(page).click()
-  await expect(page).toHaveURL(`${path}?show=all`)
-  await expect(allButton(page)).toHaveAttribute('aria-pressed', 'true')
-  const all = (await listed(page.request)).map(({ title }) => title)
-  expect(all.length).toBeGreaterThan(upcoming.length)
-  await expect.poll(() => titles(page)).toEqual(expect.arrayContaining(upcoming))
-  await expect(cards(page).getByText('Past Event').first()).toBeVisible()
-  await page.reload()
-  await expect(cards(page).getByText('Past Event').first()).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(path)
-  await expect.poll(() => titles(page)).toEqual(upcoming)
-})
-
-test('shows three placeholder cards while it loads', async ({ page }) => {
-  const response = createDeferred()
-  await page.route(isList, async (route) => {
-    await response.promise
-    await route.continue()
-  })
-  await page.goto(path)
-  await allButton(page).click()
-  await expect(placeholders(page)).toHaveCount(3)
-  response.resolve()
-  await expect(placeholders(page)).toHaveCount(0)
-  await expect(cards(page).first()).toBeVisible()
-})
-
 const empty = {
   upcoming:
     'There are no upcoming events at this time. Check back soon for new builder events and open houses!',
@@ -167,51 +218,13 @@ const empty = {
 } as const
 
 for (const tab of ['upcoming', 'all'] as const) {
-  test(`shows the empty state: ${tab}`, async ({ page }) => {
+  test(`shows the empty state, without axe violations: ${tab}`, async ({ page }) => {
     await showAs(page, tab, [])
     await expect(page.getByRole('heading', { name: 'No Events Found' })).toBeVisible()
     await expect(page.getByText(empty[tab], { exact: true })).toBeVisible()
+    await expectAccessibleAtAllWidths(page, { holds: () => expect(cards(page)).toHaveCount(0) })
   })
 }
-
-test('shows an error with a retry button when the list fails to load', async ({
-  page,
-  browserErrors,
-}) => {
-  let fail = true
-  await page.route(isList, (route) =>
-    fail ? route.fulfill({ status: 503, body: 'Busy' }) : route.continue(),
-  )
-  await page.goto(path)
-  await allButton(page).click()
-  await expect(page.getByRole('heading', { name: 'Failed to fetch events' })).toBeVisible()
-  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('503 GET')])
-  fail = false
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(cards(page).first()).toBeVisible()
-})
-
-test('links back to the resources, and to the newsletter and the communities', async ({ page }) => {
-  await page.goto(path)
-  const main = page.getByRole('main')
-  for (const [name, href] of [
-    ['Back to Resources', '/resources'],
-    ['Get the newsletter', '/newsletter'],
-    ['Browse communities', '/communities'],
-    ['Add all events to your calendar', '/api/events.ics'],
-  ] as const)
-    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
-})
-
-test('switches the list by keyboard', async ({ page }) => {
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await upcomingButton(page).focus()
-  await page.keyboard.press('Tab')
-  await expect(allButton(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(cards(page).getByText('Past Event').first()).toBeVisible()
-  await expect(allButton(page)).toBeFocused()
-})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -290,7 +303,10 @@ test.describe('for staff', () => {
     expect(requests).toEqual(['DELETE'])
   })
 
-  test('shows what failed and changes nothing', async ({ page, browserErrors }) => {
+  test('shows what failed and changes nothing; the confirmation has no axe violations', async ({
+    page,
+    browserErrors,
+  }) => {
     await signInAs(page, 'editor')
     const refuse = (route: Route) =>
       route.request().method() === 'DELETE'
@@ -304,6 +320,7 @@ test.describe('for staff', () => {
     await expect(toasts(page)).toContainText('Failed to delete event')
     await expect(card(page, first)).toBeVisible()
     await cleanUp(page).click()
+    await expectAccessibleAtAllWidths(page, { holds: () => expect(dialog(page)).toBeVisible() })
     await dialog(page).getByRole('button', { name: 'Delete expired events' }).click()
     await expect(toasts(page)).toContainText('Failed to cleanup expired events')
     expect(browserErrors.splice(0)).toEqual([
@@ -332,45 +349,3 @@ test.describe('for staff', () => {
     expect(browserErrors.splice(0)).toEqual([expect.stringContaining('401 GET')])
   })
 })
-
-const states: Record<string, PageState> = {
-  'upcoming events are shown': {
-    async reach(page) {
-      await page.goto(path)
-    },
-    holds: (page) => expect(cards(page).first()).toBeVisible(),
-  },
-  'all events are shown': {
-    async reach(page) {
-      await page.goto(`${path}?show=all`)
-    },
-    holds: (page) => expect(cards(page).getByText('Past Event').first()).toBeVisible(),
-  },
-  'there are no events': {
-    reach: (page) => showAs(page, 'upcoming', []),
-    holds: (page) => expect(cards(page)).toHaveCount(0),
-  },
-  'the list is loading': {
-    async reach(page) {
-      await page.route(isList, () => new Promise(() => {}))
-      await page.goto(path)
-      await allButton(page).click()
-    },
-    holds: (page) => expect(placeholders(page)).toHaveCount(3),
-  },
-  'the delete confirmation is open': {
-    async reach(page) {
-      await signInAs(page, 'editor')
-      await page.goto(path)
-      await cleanUp(page).click()
-    },
-    holds: (page) => expect(dialog(page)).toBeVisible(),
-  },
-}
-
-for (const [state, { reach, holds }] of Object.entries(states)) {
-  test(`has no axe violations while ${state}`, async ({ page }) => {
-    await reach(page)
-    await expectAccessibleAtAllWidths(page, { holds })
-  })
-}
