@@ -18,15 +18,13 @@ async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
   return texts.map((text) => JSON.parse(text))
 }
 
-test.describe('the hub', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(hub)
-  })
+test('the hub shows featured resources and six categories, and links to the rest', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(hub)
 
-  test('shows the two calls to action and the three featured resources', async ({
-    page,
-    baseURL,
-  }) => {
+  await test.step('shows the two calls to action and the three featured resources', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Resources for new-home buyers',
     )
@@ -49,7 +47,7 @@ test.describe('the hub', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${hub}`)
   })
 
-  test('has six categories, each with three resources and a link to all', async ({ page }) => {
+  await test.step('has six categories, each with three resources and a link to all', async () => {
     for (const [name, id, count] of [
       ['Home Buying Tips', 'home-buying-tips', 5],
       ['Mortgage & Financing', 'mortgage-financing', 5],
@@ -71,7 +69,7 @@ test.describe('the hub', () => {
     ])
   })
 
-  test('links to the other lists and to the rest of the site', async ({ page }) => {
+  await test.step('links to the other lists and to the rest of the site', async () => {
     expect(await addressesIn(region(page, 'Additional Resources'))).toEqual([
       `${hub}/helpful-articles`,
       `${hub}/events`,
@@ -84,6 +82,10 @@ test.describe('the hub', () => {
       '/communities',
     )
   })
+
+  await page.getByRole('link', { name: 'View All (8) in Neighborhood Guides' }).click()
+  await expect(page).toHaveURL(`${hub}/neighborhood-guides`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neighborhood Guides')
 })
 
 test('a category lists its resources with type and reading time, and links to each', async ({
@@ -91,10 +93,7 @@ test('a category lists its resources with type and reading time, and links to ea
   baseURL,
 }) => {
   const path = `${hub}/neighborhood-guides`
-  await page.goto(hub)
-  await page.getByRole('link', { name: 'View All (8) in Neighborhood Guides' }).click()
-  await expect(page).toHaveURL(path)
-  await page.reload()
+  await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neighborhood Guides')
   await expect(page).toHaveTitle(/^Neighborhood guides for Greater San Antonio \|/)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`)
@@ -117,20 +116,26 @@ test('a category lists its resources with type and reading time, and links to ea
 })
 
 test.describe('an unknown resource', () => {
-  for (const [what, path] of [
-    ['a category', `${hub}/none`],
-    ['a resource', `${hub}/home-buying-tips/none`],
-    ['a resource that is only a link', `${hub}/home-buying-tips/slab-to-keys-calendar`],
-    ['an unknown page below events', `${hub}/events/none`],
-  ] as const) {
-    test(`returns Not Found with a link back: ${what}`, async ({ page }) => {
-      expect((await page.goto(path))?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resource Not Found')
-      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
-      await page.getByRole('link', { name: 'Back to Resources' }).click()
-      await expect(page).toHaveURL(hub)
-    })
-  }
+  test('returns Not Found with a link back', async ({ page, request }) => {
+    for (const path of [
+      // A category, a resource, a resource that is only a link, and an unknown page below events.
+      `${hub}/none`,
+      `${hub}/home-buying-tips/none`,
+      `${hub}/home-buying-tips/slab-to-keys-calendar`,
+      `${hub}/events/none`,
+    ]) {
+      const response = await request.get(path)
+      expect(response.status(), path).toBe(404)
+      const html = await response.text()
+      expect(html, path).toMatch(/<h1[^>]*>Resource Not Found<\/h1>/)
+      expect(html, path).toMatch(/<meta name="robots" content="noindex/)
+      expect(html, path).toMatch(/<a [^>]*href="\/resources"[^>]*>Back to Resources</)
+    }
+    await page.goto(`${hub}/events/none`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resource Not Found')
+    await page.getByRole('link', { name: 'Back to Resources' }).click()
+    await expect(page).toHaveURL(hub)
+  })
 
   test('has no PDF', async ({ request }) => {
     for (const path of [
@@ -163,12 +168,13 @@ test('a resource has one canonical address, to which all others redirect', async
   expect(sitemap).not.toContain('home-buying-tips/first-time-buyer-guide')
 })
 
-test.describe('the First-Time Buyer Guide', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(guide)
-  })
+test('the First-Time Buyer Guide has metadata, sections and a table of contents', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(guide)
 
-  test('has metadata and structured data', async ({ page, baseURL }) => {
+  await test.step('has metadata and structured data', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('First-Time Buyer Guide')
     await expect(main(page).getByText('15 min read').first()).toBeVisible()
     await expect(page).toHaveTitle(/^First-time buyer guide to new homes in San Antonio \|/)
@@ -192,7 +198,7 @@ test.describe('the First-Time Buyer Guide', () => {
     ])
   })
 
-  test('has sections and a table of contents', async ({ page }) => {
+  await test.step('has sections and a table of contents', async () => {
     const sections = [
       'Getting Started',
       'New Construction Process',
@@ -209,8 +215,15 @@ test.describe('the First-Time Buyer Guide', () => {
       'General information, not legal, tax or financial advice.',
     )
   })
+})
 
-  test('can be downloaded as a PDF', async ({ page }) => {
+test('a guide can be downloaded as a PDF, shared by email, and asked about', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(guide)
+
+  await test.step('can be downloaded as a PDF', async () => {
     const coming = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download PDF' }).click()
     const download = await coming
@@ -224,7 +237,7 @@ test.describe('the First-Time Buyer Guide', () => {
     expect(file.length).toBeLessThan(150_000)
   })
 
-  test('can be shared by email', async ({ page, baseURL }) => {
+  await test.step('can be shared by email', async () => {
     const mail = page.getByRole('link', { name: 'Email This Guide' })
     const { protocol, pathname, searchParams } = new URL((await mail.getAttribute('href')) ?? '')
     expect([protocol, pathname]).toEqual(['mailto:', ''])
@@ -235,7 +248,7 @@ test.describe('the First-Time Buyer Guide', () => {
     ])
   })
 
-  test('links to the contact form with a subject', async ({ page }) => {
+  await test.step('links to the contact form with a subject', async () => {
     await page.getByRole('link', { name: 'Speak with Expert' }).click()
     await expect(page).toHaveURL(/\/contact\?subject=/)
     await expect(page.getByLabel('Subject')).toHaveValue('Question about First-Time Buyer Guide')
@@ -263,6 +276,13 @@ test('a guide links to related resources, help, private schools, communities and
     '/communities',
     '/builders',
   ])
+
+  await test.step('prints without navigation', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(main(page).getByRole('heading', { name: 'Attendance zones' })).toBeVisible()
+    for (const name of ['Quick Actions', 'Related Resources', 'Where to go from here'])
+      await expect(main(page).getByRole('heading', { name })).toBeHidden()
+  })
 })
 
 test('the calculator has the same actions as a guide', async ({ page, request }) => {
@@ -272,14 +292,6 @@ test('the calculator has the same actions as a guide', async ({ page, request })
   const answer = await request.get((await actions.first().getAttribute('href')) ?? '')
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
   await expect(region(page, 'Related Resources').getByRole('listitem')).toHaveCount(4)
-})
-
-test('prints without navigation', async ({ page }) => {
-  await page.goto(detail)
-  await page.emulateMedia({ media: 'print' })
-  await expect(main(page).getByRole('heading', { name: 'Attendance zones' })).toBeVisible()
-  for (const name of ['Quick Actions', 'Related Resources', 'Where to go from here'])
-    await expect(main(page).getByRole('heading', { name })).toBeHidden()
 })
 
 test.describe('without JavaScript', () => {
