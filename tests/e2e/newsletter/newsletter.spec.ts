@@ -32,56 +32,68 @@ async function fillIn(page: Page) {
 
 const subscribed = { status: 201, json: { subscribed: true } }
 
-test('is labeled coming soon and describes the newsletter', async ({ page, baseURL }) => {
+test('is labeled coming soon, and offers the fields and areas', async ({ page, baseURL }) => {
   await page.goto('/newsletter')
-  await expect(page).toHaveTitle(/^Newsletter, coming soon \|/)
-  await expect(page.getByText('Coming soon', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The guide, in your inbox')
-  await expect(page.getByRole('heading', { name: 'What’s inside' })).toBeVisible()
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/newsletter`)
+
+  await test.step('is labeled coming soon and describes the newsletter', async () => {
+    await expect(page).toHaveTitle(/^Newsletter, coming soon \|/)
+    await expect(page.getByText('Coming soon', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The guide, in your inbox')
+    await expect(page.getByRole('heading', { name: 'What’s inside' })).toBeVisible()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${baseURL}/newsletter`,
+    )
+  })
+
+  await test.step('marks required fields and offers the seven areas', async () => {
+    const { firstName, lastName, email, zipCode, phone, realtor, areas } = form(page)
+    for (const field of [firstName, lastName, email, zipCode, realtor.getByLabel('Yes')])
+      await expect(field).toHaveAttribute('required')
+    await expect(phone).not.toHaveAttribute('required')
+    await expect(email).toHaveAttribute('type', 'email')
+    await expect(areas.locator('label:has([type=checkbox])')).toHaveText([
+      'San Antonio, TX',
+      'New Braunfels, TX',
+      'Boerne, TX',
+      'Schertz, TX',
+      'Seguin, TX',
+      'Bulverde, TX',
+      'Other',
+    ])
+  })
+
+  await test.step('asks for the other area only while Other is checked', async () => {
+    const { other, otherArea } = form(page)
+    await expect(otherArea).toBeHidden()
+    await other.check()
+    await otherArea.fill('Helotes, TX')
+    await other.uncheck()
+    await expect(otherArea).toBeHidden()
+    await other.check()
+    await expect(otherArea).toHaveValue('Helotes, TX')
+  })
 })
 
-test('marks required fields and offers the seven areas', async ({ page }) => {
+test('reports missing input, and requires neither an area nor a phone number', async ({ page }) => {
+  const sent: unknown[] = []
+  await page.route('**/api/newsletter/subscribe', async (route) => {
+    sent.push(route.request().postDataJSON())
+    await route.fulfill(subscribed)
+  })
   await page.goto('/newsletter')
-  const { firstName, lastName, email, zipCode, phone, realtor, areas } = form(page)
-  for (const field of [firstName, lastName, email, zipCode, realtor.getByLabel('Yes')])
-    await expect(field).toHaveAttribute('required')
-  await expect(phone).not.toHaveAttribute('required')
-  await expect(email).toHaveAttribute('type', 'email')
-  await expect(areas.locator('label:has([type=checkbox])')).toHaveText([
-    'San Antonio, TX',
-    'New Braunfels, TX',
-    'Boerne, TX',
-    'Schertz, TX',
-    'Seguin, TX',
-    'Bulverde, TX',
-    'Other',
-  ])
-})
-
-test.describe('missing input', () => {
-  const missing: Record<string, (page: Page) => Promise<void>> = {
-    'the first name': (page) => form(page).firstName.clear(),
-    'the last name': (page) => form(page).lastName.fill('  '),
-    'the email': (page) => form(page).email.clear(),
-    'the zip code': (page) => form(page).zipCode.clear(),
-  }
-  for (const [what, empty] of Object.entries(missing)) {
-    test(`is reported in a toast: ${what}`, async ({ page }) => {
-      await page.goto('/newsletter')
-      await fillIn(page)
-      await empty(page)
-      await form(page).send.click()
-      await expect(toasts(page)).toContainText('Please fill in all required fields')
-      await expect(toasts(page)).toContainText(
-        'Name, email, zip code, and realtor status are required.',
-      )
-    })
+  const { firstName, lastName, email, zipCode, realtor, send } = form(page)
+  const expectMissing = async () => {
+    await expect(toasts(page)).toContainText('Please fill in all required fields')
+    await expect(toasts(page)).toContainText(
+      'Name, email, zip code, and realtor status are required.',
+    )
+    // The next toast has the same words.
+    await toasts(page).getByRole('button', { name: 'Close' }).click()
+    await expect(toasts(page)).toHaveCount(0)
   }
 
-  test('is reported in a toast and focused: the realtor question', async ({ page }) => {
-    await page.goto('/newsletter')
-    const { firstName, lastName, email, zipCode, realtor, send } = form(page)
+  await test.step('the realtor question is reported in a toast and focused', async () => {
     await firstName.fill('Ana')
     await lastName.fill('Buyer')
     await email.fill('ana@example.com')
@@ -90,114 +102,110 @@ test.describe('missing input', () => {
     await expect(toasts(page)).toContainText('Please fill in all required fields')
     await expect(realtor.getByLabel('Yes')).toBeFocused()
     await expect(zipCode).toHaveValue('78205')
+    await expectMissing()
+  })
+
+  for (const [what, field, blank] of [
+    ['first name', firstName, ''],
+    ['last name', lastName, '  '],
+    ['email', email, ''],
+    ['zip code', zipCode, ''],
+  ] as const)
+    await test.step(`the ${what} is reported in a toast`, async () => {
+      await fillIn(page)
+      await field.fill(blank)
+      await send.click()
+      await expectMissing()
+    })
+
+  await test.step('the email validation is left to the browser', async () => {
+    await fillIn(page)
+    await email.fill('ana at home')
+    await send.click()
+    await expect(email).toBeFocused()
+    expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(
+      true,
+    )
+    expect(sent).toEqual([])
+  })
+
+  await test.step('neither an area nor a phone number is required', async () => {
+    await fillIn(page)
+    await realtor.getByLabel('Yes').check()
+    await send.click()
+    await expect(page.getByText('Subscribed', { exact: true })).toBeVisible()
+    expect(sent).toMatchObject([{ isRealtor: true, areasOfInterest: [], phoneNumber: '' }])
   })
 })
 
-test('leaves the email validation to the browser', async ({ page }) => {
+test('keeps the input when sending fails, sends it again, and confirms', async ({
+  page,
+  browserErrors,
+}) => {
   await page.goto('/newsletter')
-  let requests = 0
-  await page.route('**/api/newsletter/subscribe', (route) => {
-    requests += 1
-    return route.abort()
+  const { firstName, email, phone, realtor, areas, other, otherArea, send, pending } = form(page)
+
+  await test.step('keeps the input when sending fails', async () => {
+    await page.route(
+      '**/api/newsletter/subscribe',
+      (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }),
+      { times: 1 },
+    )
+    await fillIn(page)
+    await other.check()
+    await otherArea.fill('Helotes, TX')
+    await send.click()
+    await expect(toasts(page)).toContainText('Subscription failed')
+    await expect(toasts(page)).toContainText('Please try again later.')
+    await expect(firstName).toHaveValue('Ana')
+    await expect(email).toHaveValue('ana.letters@example.com')
+    await expect(realtor.getByLabel('No')).toBeChecked()
+    await expect(otherArea).toHaveValue('Helotes, TX')
+    await expect(send).toBeEnabled()
+    expect(browserErrors.splice(0)).toEqual([expect.stringContaining('503 POST')])
   })
-  await fillIn(page)
-  const { email, send } = form(page)
-  await email.fill('ana at home')
-  await send.click()
-  await expect(email).toBeFocused()
-  expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
-  expect(requests).toBe(0)
-})
 
-test('asks for the other area only while Other is checked', async ({ page }) => {
-  await page.goto('/newsletter')
-  const { other, otherArea } = form(page)
-  await expect(otherArea).toBeHidden()
-  await other.check()
-  await otherArea.fill('Helotes, TX')
-  await other.uncheck()
-  await expect(otherArea).toBeHidden()
-  await other.check()
-  await expect(otherArea).toHaveValue('Helotes, TX')
-})
-
-test('shows Subscribing... while it waits, sends the input, and confirms', async ({ page }) => {
-  await page.goto('/newsletter')
-  await fillIn(page)
-  const { phone, areas, other, otherArea, send, pending } = form(page)
-  await phone.fill('(210) 555-0142')
-  await areas.getByLabel('Boerne, TX').check()
-  await other.check()
-  await otherArea.fill('Helotes, TX')
-  const arrived = createDeferred()
-  const response = createDeferred()
-  let body: unknown
-  await page.route('**/api/newsletter/subscribe', async (route) => {
-    body = route.request().postDataJSON()
-    arrived.resolve()
-    await response.promise
-    await route.continue()
+  await test.step('shows Subscribing... while it waits, sends the input, and confirms', async () => {
+    await phone.fill('(210) 555-0142')
+    await areas.getByLabel('Boerne, TX').check()
+    const arrived = createDeferred()
+    const response = createDeferred()
+    let body: unknown
+    await page.route('**/api/newsletter/subscribe', async (route) => {
+      body = route.request().postDataJSON()
+      arrived.resolve()
+      await response.promise
+      await route.continue()
+    })
+    await send.click()
+    await expect(pending).toBeDisabled()
+    await arrived.promise
+    response.resolve()
+    await expect(toasts(page)).toContainText('Successfully subscribed!')
+    await expect(toasts(page)).toContainText("You'll receive your first newsletter soon.")
+    expect(body).toEqual({
+      firstName: 'Ana',
+      lastName: 'Buyer',
+      name: 'Ana Buyer',
+      email: 'ana.letters@example.com',
+      zipCode: '78205',
+      phoneNumber: '(210) 555-0142',
+      isRealtor: false,
+      areasOfInterest: ['Boerne, TX', 'Other: Helotes, TX'],
+      otherArea: 'Helotes, TX',
+    })
+    await expect(page.getByText('Subscribed', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Thank you for subscribing' })).toBeFocused()
+    await expect(page.getByRole('form', { name: 'Join the list' })).toHaveCount(0)
   })
-  await send.click()
-  await expect(pending).toBeDisabled()
-  await arrived.promise
-  response.resolve()
-  await expect(toasts(page)).toContainText('Successfully subscribed!')
-  await expect(toasts(page)).toContainText("You'll receive your first newsletter soon.")
-  expect(body).toEqual({
-    firstName: 'Ana',
-    lastName: 'Buyer',
-    name: 'Ana Buyer',
-    email: 'ana.letters@example.com',
-    zipCode: '78205',
-    phoneNumber: '(210) 555-0142',
-    isRealtor: false,
-    areasOfInterest: ['Boerne, TX', 'Other: Helotes, TX'],
-    otherArea: 'Helotes, TX',
+
+  await test.step('remembers the subscription, and offers the form for another address', async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'You’re on the list' })).toBeVisible()
+    await expect(page.getByRole('form', { name: 'Join the list' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Use another address' }).click()
+    await expect(page.getByRole('form', { name: 'Join the list' })).toBeVisible()
   })
-  await expect(page.getByText('Subscribed', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Thank you for subscribing' })).toBeFocused()
-  await expect(page.getByRole('form', { name: 'Join the list' })).toHaveCount(0)
-
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'You’re on the list' })).toBeVisible()
-  await expect(page.getByRole('form', { name: 'Join the list' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Use another address' }).click()
-  await expect(page.getByRole('form', { name: 'Join the list' })).toBeVisible()
-})
-
-test('requires neither an area nor a phone number', async ({ page }) => {
-  let body: unknown
-  await page.route('**/api/newsletter/subscribe', async (route) => {
-    body = route.request().postDataJSON()
-    await route.fulfill(subscribed)
-  })
-  await page.goto('/newsletter')
-  await fillIn(page)
-  await form(page).realtor.getByLabel('Yes').check()
-  await form(page).send.click()
-  await expect(page.getByText('Subscribed', { exact: true })).toBeVisible()
-  expect(body).toMatchObject({ isRealtor: true, areasOfInterest: [], phoneNumber: '' })
-})
-
-test('keeps the input when sending fails', async ({ page, browserErrors }) => {
-  await page.route('**/api/newsletter/subscribe', (route) =>
-    route.fulfill({ status: 503, body: 'Service Unavailable' }),
-  )
-  await page.goto('/newsletter')
-  await fillIn(page)
-  const { firstName, email, realtor, other, otherArea, send } = form(page)
-  await other.check()
-  await otherArea.fill('Helotes, TX')
-  await send.click()
-  await expect(toasts(page)).toContainText('Subscription failed')
-  await expect(toasts(page)).toContainText('Please try again later.')
-  await expect(firstName).toHaveValue('Ana')
-  await expect(email).toHaveValue('ana.letters@example.com')
-  await expect(realtor.getByLabel('No')).toBeChecked()
-  await expect(otherArea).toHaveValue('Helotes, TX')
-  await expect(send).toBeEnabled()
-  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('503 POST')])
 })
 
 test('can be filled in and sent by keyboard', async ({ page }) => {
