@@ -11,28 +11,89 @@ async function openMap(page: Page, address = '/communities') {
   await expect(map(page)).toHaveAttribute('data-map', 'ready')
 }
 
-test('the map sends no request to Google or to the API', async ({ page }) => {
+test('the map of all communities sends no request to Google or to the API, and no marker overlaps a cluster', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await openMap(page)
   expect(scripts.filter((url) => url.includes('googleapis'))).toEqual([])
   expect(scripts.filter((url) => url.includes('/api/'))).toEqual([])
+
+  await test.step('the bundled map has no note about a key, and lists no community twice', async () => {
+    await expect(map(page)).toHaveAttribute('data-engine', 'keyless')
+    await expect(page.getByText('API key is required')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'First communities on the map' })).toHaveCount(0)
+  })
+
+  await test.step('no marker overlaps a cluster', async () => {
+    await expect(marker(page, /communities, zoom in$/).first()).toBeVisible()
+    const boxes = await map(page)
+      .getByRole('button', { name: /zoom in$|, (from \$|Call for pricing)/ })
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+    const overlapping = boxes.filter((a, index) =>
+      boxes.some(
+        (b, other) =>
+          other > index &&
+          a.left < b.right &&
+          b.left < a.right &&
+          a.top < b.bottom &&
+          b.top < a.bottom,
+      ),
+    )
+    expect(boxes.length).toBeGreaterThan(5)
+    expect(overlapping).toEqual([])
+  })
+
+  await test.step('a cluster can be opened by keyboard', async () => {
+    await marker(page, /communities, zoom in$/)
+      .first()
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\?map=/)
+  })
 })
 
-test('Show Filtered shows only the matching communities on the map, Show All shows all again', async ({
+test('a marker and its card in the list highlight each other, and the keyboard opens the card', async ({
+  page,
+}) => {
+  await openMap(page, '/communities?q=villa%20serena')
+  await test.step('hovering a card in the list highlights its marker, and the reverse', async () => {
+    const pill = marker(page, /^Villa Serena/)
+    await expect(pill).not.toHaveAttribute('data-highlighted')
+    await page.getByRole('article').filter({ hasText: 'Villa Serena' }).last().hover()
+    await expect(pill).toHaveAttribute('data-highlighted')
+    await pill.hover()
+    await expect(page.locator('[data-community][data-highlighted]')).toContainText('Villa Serena')
+  })
+
+  await test.step('a card can be opened and closed by keyboard', async () => {
+    await marker(page, /^Villa Serena/).focus()
+    await page.keyboard.press('Enter')
+    const card = map(page).getByRole('article', { name: 'Villa Serena' })
+    await expect(card).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
+    await expect(marker(page, /^Villa Serena/)).toBeFocused()
+  })
+
+  await test.step('Show Schools adds schools to the map, Hide Schools removes them', async () => {
+    const schools = map(page).getByRole('img', { name: /approximate location/ })
+    await expect(schools).toHaveCount(0)
+    await page.getByRole('button', { name: 'Show Schools' }).click()
+    await expect(schools.first()).toBeVisible()
+    await page.getByRole('button', { name: 'Hide Schools' }).click()
+    await expect(schools).toHaveCount(0)
+  })
+})
+
+test('Show Filtered shows only the matching communities, and the card of a marker links to the page and to the list', async ({
   page,
 }) => {
   await openMap(page, '/communities?q=villa%20serena')
   await expect(marker(page, /^Villa Serena/)).toBeVisible()
   await expect(marker(page, anyPrice)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Show All' }).click()
-  await expect(marker(page, /communities, zoom in$/).first()).toBeVisible()
-})
-
-test('a marker opens the card of its community, which links to the page and to the list', async ({
-  page,
-}) => {
-  await openMap(page, '/communities?q=villa%20serena')
   await marker(page, /^Villa Serena/).click()
   const card = map(page).getByRole('article', { name: 'Villa Serena' })
   await expect(card).toContainText('Schertz, Texas')
@@ -41,6 +102,7 @@ test('a marker opens the card of its community, which links to the page and to t
     '/communities/villa-serena',
   )
   await page.getByRole('button', { name: 'Show All' }).click()
+  await expect(marker(page, /communities, zoom in$/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Clear all filters' }).click()
   await card.getByRole('button', { name: 'Show in list' }).click()
   const inList = page.getByRole('link', { name: /Villa Serena$/ })
@@ -50,44 +112,12 @@ test('a marker opens the card of its community, which links to the page and to t
   await expect(card).toBeHidden()
 })
 
-test('hovering a card in the list highlights its marker', async ({ page }) => {
-  await openMap(page, '/communities?q=villa%20serena')
-  const pill = marker(page, /^Villa Serena/)
-  await expect(pill).not.toHaveAttribute('data-highlighted')
-  await page.getByRole('article').filter({ hasText: 'Villa Serena' }).last().hover()
-  await expect(pill).toHaveAttribute('data-highlighted')
-})
-
-test('Show Schools adds schools to the map, Hide Schools removes them', async ({ page }) => {
-  await openMap(page, '/communities?q=villa%20serena')
-  const schools = map(page).getByRole('img', { name: /approximate location/ })
-  await expect(schools).toHaveCount(0)
-  await page.getByRole('button', { name: 'Show Schools' }).click()
-  await expect(schools.first()).toBeVisible()
-  await page.getByRole('button', { name: 'Hide Schools' }).click()
-  await expect(schools).toHaveCount(0)
-})
-
-test('clusters and cards can be opened and closed by keyboard', async ({ page }) => {
-  await openMap(page)
-  const cluster = marker(page, /communities, zoom in$/).first()
-  await cluster.focus()
-  await page.keyboard.press('Enter')
-  await openMap(page, '/communities?q=villa%20serena')
-  await marker(page, /^Villa Serena/).focus()
-  await page.keyboard.press('Enter')
-  const card = map(page).getByRole('article', { name: 'Villa Serena' })
-  await expect(card).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(card).toBeHidden()
-  await expect(marker(page, /^Villa Serena/)).toBeFocused()
-})
-
-test('a marker that is hovered marks the card in the list', async ({ page }) => {
-  await openMap(page, '/communities?q=villa%20serena')
-  await marker(page, /^Villa Serena/).hover()
-  await expect(page.locator('[data-community][data-highlighted]')).toContainText('Villa Serena')
-})
+/** On a phone the buttons of the map cover no marker. */
+async function expectButtonsAboveMap(page: Page): Promise<void> {
+  const canvas = await map(page).locator('canvas').boundingBox()
+  const zoom = await map(page).getByRole('button', { name: 'Zoom in', exact: true }).boundingBox()
+  expect((zoom?.y ?? 0) + (zoom?.height ?? 0)).toBeLessThanOrEqual(canvas?.y ?? 0)
+}
 
 test.describe('the card of a marker', () => {
   for (const viewport of [
@@ -97,6 +127,7 @@ test.describe('the card of a marker', () => {
     test(`is completely in view at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await openMap(page, '/communities?view=map&city=Boerne')
+      if (viewport.width < 768) await expectButtonsAboveMap(page)
       for (const price of await marker(page, anyPrice).all()) {
         await price.click()
         await expect(map(page).getByRole('article')).toBeInViewport({ ratio: 1 })
@@ -104,35 +135,6 @@ test.describe('the card of a marker', () => {
       }
     })
   }
-})
-
-test('on a phone the buttons of the map cover no marker', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openMap(page, '/communities?view=map')
-  const canvas = await map(page).locator('canvas').boundingBox()
-  const zoom = await map(page).getByRole('button', { name: 'Zoom in', exact: true }).boundingBox()
-  expect((zoom?.y ?? 0) + (zoom?.height ?? 0)).toBeLessThanOrEqual(canvas?.y ?? 0)
-})
-
-test('no marker overlaps a cluster', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openMap(page)
-  await expect(marker(page, /communities, zoom in$/).first()).toBeVisible()
-  const boxes = await map(page)
-    .getByRole('button', { name: /zoom in$|, (from \$|Call for pricing)/ })
-    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
-  const overlapping = boxes.filter((a, index) =>
-    boxes.some(
-      (b, other) =>
-        other > index &&
-        a.left < b.right &&
-        b.left < a.right &&
-        a.top < b.bottom &&
-        b.top < a.bottom,
-    ),
-  )
-  expect(boxes.length).toBeGreaterThan(5)
-  expect(overlapping).toEqual([])
 })
 
 test('the map is moved, searched, shared by its address and restored by Back', async ({ page }) => {
@@ -161,13 +163,6 @@ test('the map is moved, searched, shared by its address and restored by Back', a
   await page.getByRole('button', { name: 'Remove filter Map area' }).click()
   await expect(list).toHaveText('63 communities')
   await expect(page).toHaveURL('/communities')
-})
-
-test('the bundled map has no note about a key, and lists no community twice', async ({ page }) => {
-  await openMap(page)
-  await expect(map(page)).toHaveAttribute('data-engine', 'keyless')
-  await expect(page.getByText('API key is required')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'First communities on the map' })).toHaveCount(0)
 })
 
 test('when no map can be drawn, the first six communities are listed with a note that an API key is required', async ({

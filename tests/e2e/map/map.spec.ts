@@ -71,7 +71,9 @@ test.describe('without a street style', () => {
     expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
   })
 
-  test('shows the counties with the community in the center', async ({ page }) => {
+  test('shows the counties with the community in the center, zooms, and does not capture the page scroll', async ({
+    page,
+  }) => {
     await openMap(page)
     await expect(marker(page)).toBeVisible()
     await expect(marker(page)).toHaveText('$613k')
@@ -90,21 +92,58 @@ test.describe('without a street style', () => {
     }
     await expect.poll(() => shareOf(canvas, sand)).toBeLessThan(0.01)
     await expect(map(page).locator('[data-ground]')).toHaveAttribute('data-ground', 'drawing')
-  })
-
-  test('zooms and resets with its buttons', async ({ page }) => {
-    await openMap(page)
-    await expect(scale(page)).toHaveText('3 mi')
-    await page.getByRole('button', { name: 'Zoom in' }).click()
-    await expect(scale(page)).toHaveText('1 mi')
     await page.getByRole('button', { name: 'Show the whole area' }).click()
-    await expect(scale(page)).toHaveText('3 mi')
+
+    await test.step('zooms and resets with its buttons', async () => {
+      await expect(scale(page)).toHaveText('3 mi')
+      await page.getByRole('button', { name: 'Zoom in' }).click()
+      await expect(scale(page)).toHaveText('1 mi')
+      await page.getByRole('button', { name: 'Show the whole area' }).click()
+      await expect(scale(page)).toHaveText('3 mi')
+    })
+
+    await test.step('does not capture the page scroll', async () => {
+      await map(page).hover()
+      const before = await page.evaluate(() => scrollY)
+      await page.mouse.wheel(0, 300)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+      await expect(scale(page)).toHaveText('3 mi')
+    })
+
+    await test.step('jumps instead of animating with reduced motion', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const texts = page.evaluate(() => {
+        const bar = document.querySelector('.maplibregl-ctrl-scale')
+        return new Promise<string[]>((resolve) => {
+          const seen: string[] = []
+          new MutationObserver(() => {
+            seen.push(bar?.textContent?.replace(/\s/g, ' ') ?? '')
+            if (seen.at(-1) === '3000 ft') resolve(seen)
+          }).observe(bar ?? document.body, { childList: true, characterData: true, subtree: true })
+        })
+      })
+      await page.getByRole('button', { name: 'Show Schools' }).click()
+      expect(new Set(await texts)).toEqual(new Set(['3000 ft']))
+    })
   })
 
-  test('shows the schools around the community, always at the same positions', async ({ page }) => {
+  test('can be moved by keyboard, and shows the schools always at the same positions', async ({
+    page,
+  }) => {
     await openMap(page)
+    const start = await middleOf(marker(page))
+    await page.getByRole('region', { name: /Use the arrow keys to move/ }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => (await middleOf(marker(page)))?.x).toBeLessThan(start?.x ?? 0)
+    await page.keyboard.press('-')
+    await expect(scale(page)).toHaveText('5 mi')
+    await page.getByRole('button', { name: 'Show the whole area' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(scale(page)).toHaveText('3 mi')
+
     await expect(schools(page)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Show Schools' }).click()
+    await page.getByRole('button', { name: 'Show Schools' }).focus()
+    await page.keyboard.press('Space')
     await expect(scale(page)).toHaveText('3000 ft')
     await expect(schools(page)).toHaveCount(4)
     await expect(page.getByText('Schools are shown at approximate locations.')).toBeVisible()
@@ -120,48 +159,6 @@ test.describe('without a street style', () => {
     await page.getByRole('button', { name: 'Hide Schools' }).click()
     await expect(schools(page)).toHaveCount(0)
     await expect(scale(page)).toHaveText('3 mi')
-  })
-
-  test('can be moved by keyboard', async ({ page }) => {
-    await openMap(page)
-    const start = await middleOf(marker(page))
-    await page.getByRole('region', { name: /Use the arrow keys to move/ }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(async () => (await middleOf(marker(page)))?.x).toBeLessThan(start?.x ?? 0)
-    await page.keyboard.press('-')
-    await expect(scale(page)).toHaveText('5 mi')
-    await page.getByRole('button', { name: 'Show the whole area' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(scale(page)).toHaveText('3 mi')
-    await page.getByRole('button', { name: 'Show Schools' }).focus()
-    await page.keyboard.press('Space')
-    await expect(schools(page)).toHaveCount(4)
-  })
-
-  test('does not capture the page scroll', async ({ page }) => {
-    await openMap(page)
-    await map(page).hover()
-    const before = await page.evaluate(() => scrollY)
-    await page.mouse.wheel(0, 300)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
-    await expect(scale(page)).toHaveText('3 mi')
-  })
-
-  test('jumps instead of animating with reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openMap(page)
-    const texts = page.evaluate(() => {
-      const bar = document.querySelector('.maplibregl-ctrl-scale')
-      return new Promise<string[]>((resolve) => {
-        const seen: string[] = []
-        new MutationObserver(() => {
-          seen.push(bar?.textContent?.replace(/\s/g, ' ') ?? '')
-          if (seen.at(-1) === '3000 ft') resolve(seen)
-        }).observe(bar ?? document.body, { childList: true, characterData: true, subtree: true })
-      })
-    })
-    await page.getByRole('button', { name: 'Show Schools' }).click()
-    expect(new Set(await texts)).toEqual(new Set(['3000 ft']))
   })
 })
 
