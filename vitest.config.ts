@@ -84,8 +84,6 @@ export default defineConfig({
           include: [withMailbox],
           setupFiles: [...integration.test.setupFiles, 'tests/int/setup/mailbox.ts'],
           isolate: false,
-          // The second process would load Payload again for one file.
-          maxWorkers: 1,
         },
       },
       {

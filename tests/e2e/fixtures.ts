@@ -73,6 +73,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ) => {
     const reused = context === profile ? reusedPage : undefined
     const page = reused?.page ?? (await context.newPage())
+    // A page that another one covered is not painted, and loads no scripts.
+    await page.bringToFront()
     if (viewport) await page.setViewportSize(viewport)
     listen(page, baseURL ?? '', browserErrors)
     if (!reused && javaScriptEnabled !== false) awaitInteractivity(page)
@@ -81,6 +83,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(browserErrors, 'browser errors').toEqual([])
   },
 })
+
+/** What tests listen for. Playwright itself listens for the end and the crash of a page. */
+const observed = [
+  'console',
+  'dialog',
+  'domcontentloaded',
+  'download',
+  'framenavigated',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+  'worker',
+] as const
 
 interface ReusedPage {
   readonly page: Page
@@ -102,7 +120,7 @@ async function openReusedPage(profile: BrowserContext): Promise<ReusedPage> {
   return {
     page,
     async clear() {
-      page.removeAllListeners()
+      for (const event of observed) page.removeAllListeners(event)
       await Promise.all([page.unrouteAll(), profile.unrouteAll()])
       for (const other of profile.pages().slice(1)) if (other !== page) await other.close()
       const { origin } = new URL(page.url())
