@@ -1,5 +1,7 @@
 import type { Page, Request } from '@playwright/test'
+import { createDeferred } from '../../create-deferred'
 import { expect, test } from '../fixtures'
+import { toasts } from '../site/toast'
 
 const found = (page: Page) => page.locator('main [aria-live=polite]')
 const tier = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
@@ -132,12 +134,30 @@ test.describe('the list', () => {
       await expect(page).toHaveURL('/builders?q=QUARRY+ELEVEN+miles')
       await page.getByRole('searchbox').fill('stonegate')
       await expect(card(page, 'Stonegate Custom')).toBeVisible()
-      await expect(page).toHaveURL('/builders?q=stonegate')
       await card(page, 'Stonegate Custom')
         .getByRole('link', { name: 'View Profile of Stonegate Custom' })
         .click()
       await expect(page.getByText('Custom & Production', { exact: true })).toBeVisible()
     })
+  })
+
+  test('opens a profile that is clicked while a typed text is not in the URL yet, and returns to the text', async ({
+    page,
+  }) => {
+    await page.goto('/builders')
+    const typed = createDeferred()
+    await page.route(`${profile}?_rsc=*`, async (route) => {
+      await typed.promise
+      await route.continue()
+    })
+    await page.getByRole('searchbox').fill('hearth')
+    await page.getByRole('link', { name: 'View Profile of Hearth & Hill' }).click()
+    await page.waitForURL('/builders?q=hearth')
+    typed.resolve()
+    await expect(page).toHaveURL(profile)
+    await page.goBack()
+    await expect(page.getByRole('searchbox')).toHaveValue('hearth')
+    await expect(found(page)).toHaveText('1 builder found')
   })
 
   test('shows initials when a logo fails to load', async ({ page, browserErrors }) => {
@@ -312,7 +332,7 @@ test.describe('the message form', () => {
         route.fulfill({ status: 503, body: 'Service Unavailable' }),
       )
       await send.click()
-      const toast = page.getByRole('status').filter({ hasText: 'Error' })
+      const toast = toasts(page).filter({ hasText: 'Error' })
       await expect(toast).toContainText('Failed to send your message. Please try again.')
       await expect(name).toHaveValue(written.name)
       await expect(email).toHaveValue(written.email)
@@ -348,7 +368,7 @@ test.describe('the message form', () => {
         await route.continue()
       })
       await send.click()
-      const toast = page.getByRole('status').filter({ hasText: 'Success!' })
+      const toast = toasts(page).filter({ hasText: 'Success!' })
       await expect(toast).toContainText("Your message has been sent. We'll contact you soon!")
       expect(sent).toEqual([
         { ...written, interest: 'relocation', builderId: id, source: 'builder-contact' },

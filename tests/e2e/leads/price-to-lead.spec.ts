@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { toasts } from '../site/toast'
 import { asAdmin, createStaff, openSecondUser, signInAs, signInAtAdmin } from '../staff'
 
 /** The main flow from end to end: a price, a buyer, a lead, and who may see it. */
@@ -57,7 +58,7 @@ test('an editor publishes a price, a buyer sees it and requests a tour, and only
     await buyer.getByLabel('Phone').fill('(210) 555-0142')
     await buyer.getByLabel('Message').fill('Is the farmhouse plan open on Saturday?')
     await buyer.getByRole('button', { name: 'Request Tour' }).click()
-    const toast = buyer.getByRole('status').filter({ hasText: 'Success!' })
+    const toast = toasts(buyer).filter({ hasText: 'Success!' })
     await expect(toast).toContainText(
       "Your tour request has been submitted. We'll contact you soon!",
     )

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createDeferred } from '../../create-deferred'
 import { expect, test } from '../fixtures'
+import { toasts } from '../site/toast'
 
 const path = '/communities/villa-serena'
 
@@ -99,7 +100,7 @@ test('cannot be sent twice while it waits, and sends the preferred day in the me
   })
   expect(body).not.toHaveProperty('day')
   answer.resolve()
-  await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible()
+  await expect(toasts(page).filter({ hasText: 'Success!' })).toBeVisible()
   const sent = page.getByRole('heading', { name: 'Your message is on its way' })
   await expect(sent).toBeFocused()
   await expect(page.getByText(/replies within 24 hours, by phone or email/)).toBeVisible()
@@ -114,7 +115,7 @@ test('keeps the input when it is refused or sending fails, and stores it once wh
   await page.goto(path)
   await fillIn(page)
   const { name, message, send } = form(page)
-  const toast = page.getByRole('status').filter({ hasText: 'Error' })
+  const toast = toasts(page).filter({ hasText: 'Error' })
 
   await test.step('a refused visitor reads when to try again', async () => {
     await page.route(
@@ -142,7 +143,7 @@ test('keeps the input when it is refused or sending fails, and stores it once wh
     await expect(message).toHaveValue('Is the casita plan open on Saturday?')
     expect(browserErrors.splice(0)).toEqual([expect.stringContaining('503 POST')])
     await send.click()
-    await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible()
+    await expect(toasts(page).filter({ hasText: 'Success!' })).toBeVisible()
     expect(keys[0]).toBeTruthy()
     expect(keys[1]).toBe(keys[0])
   })

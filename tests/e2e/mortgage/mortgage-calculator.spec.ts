@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleAtAllWidths } from '../a11y/axe'
 import { expect, test } from '../fixtures'
+import { toasts } from '../site/toast'
 
 const path = '/resources/mortgage-calculator'
 
@@ -316,7 +317,7 @@ test.describe('a link with figures', () => {
     })
 
     await page.getByRole('button', { name: 'Copy link' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
+    await expect(toasts(page).filter({ hasText: 'Link copied' })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 
     await test.step('shows the link if the browser does not allow copying', async () => {
@@ -324,9 +325,9 @@ test.describe('a link with figures', () => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
       })
       await page.getByRole('button', { name: 'Copy link' }).click()
-      await expect(
-        page.getByRole('status').filter({ hasText: 'The link wasn’t copied' }),
-      ).toContainText('Copy this page’s URL instead')
+      await expect(toasts(page).filter({ hasText: 'The link wasn’t copied' })).toContainText(
+        'Copy this page’s URL instead',
+      )
     })
   })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createDeferred } from '../../create-deferred'
 import { expect, test } from '../fixtures'
+import { toasts } from '../site/toast'
 
 const first = 'Find the perfect new home in San Antonio'
 const second = 'Luxury new homes in master-planned communities'
@@ -234,7 +235,7 @@ test.describe('the newsletter form', () => {
       pending: region.getByRole('button', { name: 'Subscribing...' }),
     }
   }
-  const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
+  const toast = (page: Page, title: string) => toasts(page).filter({ hasText: title })
 
   async function fillIn(page: Page) {
     const { name, email, moveUp } = form(page)
