@@ -221,7 +221,7 @@ test('a contributor sees no reports', async ({ request }) => {
   const signedIn = await request.post(`${guide.url}/cms/api/users/login`, {
     data: { email, password: admin.password },
   })
-  const headers = { cookie: `payload-token=${(await signedIn.json()).token}` }
+  const headers = { authorization: `JWT ${(await signedIn.json()).token}` }
   const list = await request.get(`${guide.url}/admin/builder-reports`, { headers })
   expect(await list.text()).toContain('Only editors and admins can see reports')
   const report = await request.get(reportAddress(), { headers })
