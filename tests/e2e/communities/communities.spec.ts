@@ -328,11 +328,7 @@ test('the black header searches by name and sorts', async ({ page }) => {
   const header = page.getByRole('search', { name: 'San Antonio Neighborhoods' })
   await expect(page.getByRole('heading', { name: 'San Antonio Neighborhoods' })).toBeVisible()
   const order = header.getByRole('combobox')
-  await expect(order.getByRole('option')).toHaveText([
-    'Name A-Z',
-    'Price Low to High',
-    'Location',
-  ])
+  await expect(order.getByRole('option')).toHaveText(['Name A-Z', 'Price Low to High', 'Location'])
   await order.selectOption('Location')
   await expect(page).toHaveURL('/communities?sort=location')
   await header.getByRole('searchbox').fill('ridge')
