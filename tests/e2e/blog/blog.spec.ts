@@ -1,6 +1,9 @@
-import type { Locator, Page, Request } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { createDeferred } from '../../create-deferred'
 import { expectAccessibleAtAllWidths } from '../a11y/axe'
 import { expect, test } from '../fixtures'
+import { expectNoDataRequests } from '../site/data-requests'
+import { structuredData, structuredDataIn } from '../site/structured-data'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Articles' })
 const found = (page: Page) => list(page).locator('[aria-live=polite]')
@@ -15,42 +18,9 @@ const titles = (page: Page) => list(page).getByRole('heading', { level: 2 }).all
 const trails = '/blog/where-the-trails-really-connect'
 const taxes = 'Reading a new-home tax bill'
 
-/** A promise with its `resolve` function. */
-function createDeferred() {
-  let resolve = () => {}
-  const promise = new Promise<void>((keep) => {
-    resolve = keep
-  })
-  return { promise, resolve }
-}
-
 /** The articles that the API returns, by default or for a query. */
 async function listed(page: Page, query = ''): Promise<{ title: string; slug: string }[]> {
   return (await page.request.get(`/api/blog${query}`)).json()
-}
-
-/** The structured data of a page, by type. */
-async function structuredData(page: Page): Promise<Record<string, Record<string, unknown>>> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const documents = texts.map((text) => JSON.parse(text))
-  return Object.fromEntries(documents.map((document) => [document['@type'], document]))
-}
-
-/** The structured data in the HTML of a page, by type. */
-function dataIn(html: string): Record<string, Record<string, unknown>> {
-  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
-  const documents = [...scripts].map(([, text = '']) => JSON.parse(text))
-  return Object.fromEntries(documents.map((document) => [document['@type'], document]))
-}
-
-/** Expects that the page is loaded without requests to the API. */
-async function expectNoDataRequests(page: Page, load: () => Promise<unknown>) {
-  const requests: string[] = []
-  const record = (request: Request) => requests.push(new URL(request.url()).pathname)
-  page.on('request', record)
-  await load()
-  page.off('request', record)
-  expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([])
 }
 
 test.describe('the list', () => {
@@ -207,7 +177,7 @@ test.describe('the list', () => {
   }) => {
     const all = await (await request.get('/blog?q=tax&sort=title')).text()
     expect(all).toContain(`<link rel="canonical" href="${baseURL}/blog"/>`)
-    expect(dataIn(all).BreadcrumbList?.itemListElement).toMatchObject([
+    expect(structuredDataIn(all).BreadcrumbList?.itemListElement).toMatchObject([
       { name: 'Home' },
       { name: 'Blog' },
     ])

@@ -1,5 +1,7 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { expectNoDataRequests } from '../site/data-requests'
+import { structuredData } from '../site/structured-data'
 import { toasts } from '../site/toast'
 
 const found = (page: Page) => page.locator('main [aria-live=polite]')
@@ -12,23 +14,6 @@ const profile = '/builders/hearth-and-hill'
 async function choose(page: Page, name: string) {
   await page.locator('fieldset label').filter({ hasText: name }).click()
   await expect(tier(page, name)).toBeChecked()
-}
-
-/** The structured data of a page, by type. */
-async function structuredData(page: Page): Promise<Record<string, Record<string, unknown>>> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const documents = texts.map((text) => JSON.parse(text))
-  return Object.fromEntries(documents.map((document) => [document['@type'], document]))
-}
-
-/** Expects that the page is loaded without requests to the API. */
-async function expectNoDataRequests(page: Page, load: () => Promise<unknown>) {
-  const requests: string[] = []
-  const record = (request: Request) => requests.push(new URL(request.url()).pathname)
-  page.on('request', record)
-  await load()
-  page.off('request', record)
-  expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([])
 }
 
 test.describe('the list', () => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { createDeferred } from '../../create-deferred'
 import { expect, test } from '../fixtures'
+import { expectNoDataRequests } from '../site/data-requests'
 
 const summary = (page: Page) => page.getByRole('main').getByRole('status')
 const bar = (page: Page) => page.getByRole('search', { name: 'Communities' })
@@ -258,19 +260,16 @@ test('the side filters are in the URL: price range, location, builder, amenities
 })
 
 test('keeps choices from before hydration', async ({ page }) => {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
+  const scripts = createDeferred()
   await page.route('**/_next/static/**/*.js', async (route) => {
-    await arrived
+    await scripts.promise
     await route.continue()
   })
   await page.goto('/communities', { waitUntil: 'commit' })
   const side = panel(page)
   await side.getByLabel('Price range').selectOption({ label: '$300k-$400k' })
   await side.getByLabel('Builder').selectOption({ label: 'Hearth & Hill' })
-  arrive()
+  scripts.resolve()
   await expect(page).toHaveURL('/communities?price=300000,400000&builder=hearth-and-hill')
 })
 
@@ -489,12 +488,9 @@ test('a card whose image fails to load shows the placeholder logo', async ({
 })
 
 test('fetches no data on the first load', async ({ page }) => {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   for (const path of ['/', '/communities', '/communities/villa-serena']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await expectNoDataRequests(page, () => page.goto(path, { waitUntil: 'networkidle' }))
   }
-  expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([])
 })
 
 test.describe('without JavaScript', () => {

@@ -2,16 +2,9 @@ import type { Page } from '@playwright/test'
 import { accentColor } from '../../../src/domain/communities/accent-color'
 import { createDeferred } from '../../create-deferred'
 import { expect, test } from '../fixtures'
+import { structuredData } from '../site/structured-data'
 
 const path = '/communities/cibolo-ridge-preserve'
-
-/** The structured data of the page, by type. */
-async function structuredData(page: Page) {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const documents = texts.map((text) => JSON.parse(text))
-  const things = documents.flatMap((document) => document['@graph'] ?? [document])
-  return Object.fromEntries(things.map((thing) => [thing['@type'], thing]))
-}
 
 /** The name uses the accent color of its first word, or the default. */
 async function expectAccentColor(page: Page, name: string): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { createDeferred } from '../../create-deferred'
 import { expectAccessibleAtAllWidths } from '../a11y/axe'
 import { expect, test } from '../fixtures'
+import { structuredDataIn } from '../site/structured-data'
 import { toasts } from '../site/toast'
 
 const path = '/resources/mortgage-calculator'
@@ -222,18 +224,15 @@ test.describe('the calculator', () => {
   })
 
   test('keeps input from before hydration', async ({ page }) => {
-    let arrive = () => {}
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
+    const scripts = createDeferred()
     await page.route('**/_next/static/**/*.js', async (route) => {
-      await arrived
+      await scripts.promise
       await route.continue()
     })
     await page.goto(path, { waitUntil: 'commit' })
     await fields(page).price.fill('300000')
     await expect(status(page)).toHaveText('Total monthly payment$3,087')
-    arrive()
+    scripts.resolve()
     await expect(status(page)).toHaveText('Total monthly payment$2,341')
     await expect(fields(page).price).toHaveValue('300000')
     await expect(fields(page).down).toHaveValue('60000')
@@ -386,8 +385,7 @@ test('has one canonical address, to which the address in its category redirects'
     `<link rel="canonical" href="${baseURL}${path}"/>`,
   ])
   expect(html).toContain('<title>Mortgage calculator with Texas property tax |')
-  const texts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
-  const data = [...texts].map(([, text]) => JSON.parse(text ?? ''))
+  const data = Object.values(structuredDataIn(html))
   expect(data).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ '@type': 'WebApplication', url: `${baseURL}${path}` }),
