@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { asAdmin, createStaff, PASSWORD, signIn, signInAs } from '../staff'
 
-test('an admin signs a user out of all sessions', async ({ page, request }) => {
+test('an admin signs a user out of all sessions', async ({ page, request, baseURL }) => {
   const email = await createStaff(request, 'contributor')
   const login = await request.post('/cms/api/users/login', { data: { email, password: PASSWORD } })
   const { token, user } = await login.json()
@@ -17,6 +17,10 @@ test('an admin signs a user out of all sessions', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(page.getByText('1 session was ended.')).toBeVisible()
   expect(await signedIn()).toBeNull()
+
+  await page.context().addCookies([{ name: 'payload-token', value: token, url: baseURL ?? '' }])
+  await page.goto('/admin/collections/communities')
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
 })
 
 test('an admin invites a contributor, who finds only what they may change', async ({ page }) => {

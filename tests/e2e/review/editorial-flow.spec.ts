@@ -54,7 +54,7 @@ async function saveDraft(page: Page) {
   await expect(page.getByRole('button', { name: 'Save Draft' })).toBeDisabled()
 }
 
-test('an editor approves on a phone without scrolling', async ({ page }) => {
+test('an editor approves on a phone without scrolling; a contributor cannot', async ({ page }) => {
   const name = `Phone Homes ${unique()}`
   await signInAs(page, 'contributor')
   const session = (await page.context().cookies()).find(({ name }) => name === 'payload-token')
@@ -68,6 +68,10 @@ test('an editor approves on a phone without scrolling', async ({ page }) => {
   const review = page.getByRole('region', { name: 'Review' })
   const approve = review.getByRole('button', { name: 'Approve and publish' })
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(formOf(id))
+  await expect(review.getByText('The address is new')).toBeVisible()
+  await expect(approve).toHaveCount(0)
+
   await signInAs(page, 'editor')
   await page.goto('/admin')
   const waiting = page.getByRole('region', { name: 'To review' }).getByRole('listitem')
