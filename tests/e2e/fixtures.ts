@@ -27,8 +27,8 @@ interface WorkerFixtures {
  * Playwright's `test`, which fails on every browser error: a console error, an exception, a
  * violation of the content security policy, or a failed request to the site.
  *
- * A worker's tests use the same page of one browser profile: a load of the site then takes a third
- * less CPU time than in a new page of a new profile, one of the back office half. Every test begins
+ * A worker's tests use the same page of one browser profile: a load of the site then takes a sixth
+ * less CPU time than in a new page of the profile, one of the back office a third. Every test begins
  * on a blank page without cookies, storage, routes and permissions of the one before.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** What tests listen for. Playwright itself listens for the end and the crash of a page. */
+/** What a test can listen for. Playwright itself listens for the end and the crash of a page. */
 const observed = [
   'console',
   'dialog',
