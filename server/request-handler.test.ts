@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { SHARED } from '@/http/respond'
 import { cacheScope } from '@/lib/cache-scope'
+import { log } from '@/lib/log'
 import { rateLimits } from './rate-limits'
 import { serve } from './request-handler.fixture'
 import { ResponseCache } from './response-cache'
@@ -214,6 +215,31 @@ describe('a cached page', () => {
     })
     const { status, body } = await ask(port)
     expect([status, body.toString()]).toEqual([500, expect.stringContaining('didn’t load')])
+  })
+
+  it('that failed because the database is unavailable is 503, not stored, and may be retried', async () => {
+    const error = vi.spyOn(log, 'error').mockImplementation(() => {})
+    const unavailable = new Error('timeout exceeded when trying to connect')
+    let fail = (_error: Error) => {}
+    const port = await serve(async (req, res) => {
+      fail(unavailable)
+      await page(req, res)
+    })
+    const failures = [
+      (reason: Error) => cacheScope.getStore()?.failWith(reason),
+      (reason: Error) => {
+        throw reason
+      },
+    ]
+    for (const failure of failures) {
+      fail = failure
+      const { status, headers, body } = await ask(port)
+      expect([status, headers['retry-after']]).toEqual([503, '5'])
+      expect(body.toString()).toContain('didn’t load')
+    }
+    expect(error).toHaveBeenCalledTimes(2)
+    fail = () => {}
+    expect((await ask(port)).status).toBe(200)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import compression from 'compression'
 import { commonHeaders, filePolicy, type HeaderContext } from '@/config/security-headers'
+import { isDatabaseDown } from '@/lib/database-errors'
 import { log } from '@/lib/log'
 import { logAccess, pathOf } from './access-log'
 import { refuseLargeBody } from './body-limit'
@@ -13,6 +14,7 @@ import { type Handler, renderAnswer } from './render-answer'
 import { requestIdFrom } from './request-id'
 import type { ResponseCache } from './response-cache'
 import { send429 } from './send-429'
+import { sendUnavailable } from './send-unavailable'
 import type { SendStatic } from './static-files'
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
@@ -55,6 +57,7 @@ export function createRequestHandler(next: Handler, options: Options): Handler {
     const respond = () =>
       answer(req, res).catch((error: unknown) => {
         log.error({ err: error, requestId }, 'request failed')
+        if (isDatabaseDown(error) && !res.headersSent) return sendUnavailable(req, res, options)
         if (!res.headersSent) res.writeHead(500, { 'content-type': 'text/plain' })
         res.end()
       })

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { cacheTags } from '@/config/cache-tags'
 import { type CacheScope, cacheScope } from '@/lib/cache-scope'
+import { isDatabaseDown } from '@/lib/database-errors'
 import { log } from '@/lib/log'
 import type { Answer } from './answer'
 import { TagClock } from './tag-clock'
@@ -16,6 +17,11 @@ interface Entry<Value> {
   /** Milliseconds since 1970. */
   readonly expires: number
 }
+
+/** How a page changes the response to its request. */
+type Outcome = Pick<CacheScope, 'respondWith' | 'failWith'>
+
+const noOutcome: Outcome = { respondWith() {}, failWith() {} }
 
 type Read = (key: string, compute: () => Promise<unknown>) => Promise<Entry<unknown>>
 
@@ -154,7 +160,8 @@ export class ResponseCache {
     const stale = this.stale(key)
     if (!stale) return undefined
     this.retryAt.set(key, this.now() + RETRY)
-    log.warn({ err: reason, path: key.split(/[? ]/, 1)[0] }, 'stale answer sent: rendering failed')
+    const why = isDatabaseDown(reason) ? 'the database does not respond' : 'rendering failed'
+    log.warn({ err: reason, path: key.split(/[? ]/, 1)[0] }, `stale answer sent: ${why}`)
     return stale
   }
 
@@ -183,10 +190,17 @@ export class ResponseCache {
   /** Renders an answer with the status that its page sets, and collects what it depends on. */
   private async renderInScope(render: () => Promise<Answer>, read = this.hotRead) {
     let status: number | undefined
-    const { scope, ...collected } = this.openScope(read, (given) => {
-      status = given
+    let failure: { readonly error: unknown } | undefined
+    const { scope, ...collected } = this.openScope(read, {
+      respondWith(given) {
+        status = given
+      },
+      failWith(error) {
+        failure = { error }
+      },
     })
     const rendered = await cacheScope.run(scope, render)
+    if (failure) throw failure.error
     return {
       answer: status === undefined ? rendered : rendered.withStatus(status),
       ...collected,
@@ -197,14 +211,14 @@ export class ResponseCache {
     return expires > this.now() && this.clock.isCurrent(tags, since)
   }
 
-  private openScope(read: Read, respondWith: CacheScope['respondWith'] = () => {}) {
+  private openScope(read: Read, outcome: Outcome = noOutcome) {
     const tags = new Set<string>([cacheTags.site])
     let lifetime = HOUR
     const scope: CacheScope = {
       dependOn(added) {
         for (const tag of added) tags.add(tag)
       },
-      respondWith,
+      ...outcome,
       expireWithin(seconds) {
         lifetime = Math.min(lifetime, seconds)
       },

@@ -11,6 +11,8 @@ export interface CacheScope {
   expireWithin(seconds: number): void
   /** Sets the status of a page, which Next cannot. */
   respondWith(status: number): void
+  /** Replaces what was rendered by an error: the server answers 503, or with a stale response. */
+  failWith(error: unknown): void
   /**
    * The result of `compute`, shared by all responses until one of the tags that it depends on is
    * invalidated.

@@ -103,6 +103,25 @@ test('while the database is frozen, requests do not hang and cached pages are se
   await expect.poll(async () => (await postLead('during-the-frost')).status).toBe(201)
 })
 
+test('a page whose read times out is the stale page, or else 503', async () => {
+  expect(await status('/communities')).toBe(200)
+  const locking = new Client({ connectionString: runningUrl(folder) })
+  await locking.connect()
+  try {
+    await locking.query(`select pg_notify('guide_tags', '["site"]')`)
+    await locking.query('begin; lock table communities')
+    const isStale = async () =>
+      (await fetch(`${guide.url}/communities`)).headers.get('cache-status')
+    await expect.poll(isStale).toBe('guide; hit; detail=stale')
+    const other = await fetch(`${guide.url}/communities/not-asked-for-before`)
+    expect([other.status, other.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(guide.output).not.toContain('rendering failed')
+  } finally {
+    await locking.end()
+  }
+  await expect.poll(() => status('/communities/not-asked-for-before')).toBe(404)
+})
+
 test('no acknowledged lead is lost or duplicated when database and guide are killed under load', async () => {
   const count = 300
   const acknowledged = new Map<string, string>()

@@ -1,17 +1,26 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { expect, test } from '../fixtures'
 
 test.use({ isIsolated: true })
+
+const asksForPage = (request: Request) =>
+  'rsc' in request.headers() || request.isNavigationRequest()
 
 /** Records the documents and page data that the browser requests from now on. */
 function recordPages(page: Page): string[] {
   const requested: string[] = []
   page.on('request', (request) => {
-    if ('rsc' in request.headers() || request.isNavigationRequest()) {
-      requested.push(new URL(request.url()).pathname)
-    }
+    if (asksForPage(request)) requested.push(new URL(request.url()).pathname)
   })
   return requested
+}
+
+/** Resolves when the page behind a link was prefetched: its segments first, then its data. */
+async function prefetched(page: Page, path: string): Promise<void> {
+  await page.waitForEvent('requestfinished', (request) => {
+    const isList = 'next-router-segment-prefetch' in request.headers()
+    return asksForPage(request) && !isList && new URL(request.url()).pathname === path
+  })
 }
 
 const buildersLink = (page: Page) =>
@@ -23,11 +32,10 @@ for (const [intent, show, open] of [
 ] as const) {
   test(`a page whose link was ${intent} opens without a request`, async ({ page }) => {
     await page.goto('/about')
-    const requested = recordPages(page)
+    const isPrefetched = prefetched(page, '/builders')
     await show(buildersLink(page))
-    await expect.poll(() => requested).toContain('/builders')
-    await page.waitForLoadState('networkidle')
-    requested.length = 0
+    await isPrefetched
+    const requested = recordPages(page)
     await open(buildersLink(page))
     await expect(page).toHaveURL('/builders')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home Builders')
@@ -50,8 +58,9 @@ test('back and forward restore the filters and the place on the page, without a 
   const card = page.getByRole('main').getByRole('article').last()
   const name = (await card.getByRole('heading').textContent()) ?? ''
   const link = card.getByRole('link', { name }).first()
+  const isPrefetched = prefetched(page, (await link.getAttribute('href')) ?? '')
   await link.hover()
-  await page.waitForLoadState('networkidle')
+  await isPrefetched
   const place = await page.evaluate(() => window.scrollY)
   expect(place).toBeGreaterThan(0)
   // On a slow phone, the new page is still scrolling to the top when the visitor goes back.

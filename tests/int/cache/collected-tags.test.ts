@@ -33,6 +33,7 @@ async function declared(read: () => Promise<unknown>) {
     {
       dependOn,
       respondWith() {},
+      failWith() {},
       expireWithin(seconds) {
         lifetime = Math.min(lifetime, seconds)
       },
