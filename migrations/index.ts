@@ -36,6 +36,7 @@ import * as migration_20261124_083809_submissions from './20261124_083809_submis
 import * as migration_20261124_084312_builder_reports from './20261124_084312_builder_reports';
 import * as migration_20261124_090500_home_columns from './20261124_090500_home_columns';
 import * as migration_20261124_091552_partners from './20261124_091552_partners';
+import * as migration_20261126_142000_search_refresh from './20261126_142000_search_refresh';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261124_091552_partners.up,
     down: migration_20261124_091552_partners.down,
-    name: '20261124_091552_partners'
+    name: '20261124_091552_partners',
+  },
+  {
+    up: migration_20261126_142000_search_refresh.up,
+    down: migration_20261126_142000_search_refresh.down,
+    name: '20261126_142000_search_refresh'
   },
 ];

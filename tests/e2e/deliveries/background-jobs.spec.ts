@@ -105,14 +105,22 @@ async function aFailedEmail(subject: string): Promise<unknown> {
   return (await sql(failed))?.id
 }
 
-/** Signs in a new staff user at `/admin`, which opens the dashboard. */
-async function openDashboard(page: Page, role: string): Promise<void> {
+/** Signs in a new staff user with the login form, which opens the dashboard. */
+async function signInAtForm(page: Page, role: string): Promise<void> {
   const { email } = await aMember(role)
   await page.goto(`${guide.url}/admin/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+}
+
+/** Opens a page of the back office as a new staff user. */
+async function openAs(page: Page, role: string, address = `${guide.url}/admin`): Promise<void> {
+  const { cookie } = await aMember(role)
+  const [name = '', value = ''] = cookie.split('=')
+  await page.context().addCookies([{ name, value, url: guide.url }])
+  await page.goto(address)
 }
 
 /** Schedules a publication that is already due. */
@@ -142,7 +150,7 @@ test('a scheduled document is published before the first visit', async () => {
 })
 
 test('an editor schedules an article; a contributor cannot', async ({ page }) => {
-  await openDashboard(page, 'editor')
+  await signInAtForm(page, 'editor')
   await page.goto(`${guide.url}/admin/collections/blog-posts/create`)
   await page.getByRole('textbox', { name: 'Title *', exact: true }).fill('Keys by Christmas')
   await page.getByRole('textbox', { name: 'Excerpt *' }).fill('Which houses are ready in time.')
@@ -189,9 +197,7 @@ test('an editor schedules an article; a contributor cannot', async ({ page }) =>
     (await sql(`select error from payload_jobs where task_slug = 'schedulePublish'`))?.error ?? null
   await expect.poll(async () => [await status(), await failure()]).toEqual([200, null])
 
-  await page.context().clearCookies()
-  await openDashboard(page, 'contributor')
-  await page.goto(form)
+  await openAs(page, 'contributor', form)
   await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible()
   await expect(page.getByText('Schedule publishing')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0)
@@ -219,8 +225,7 @@ test('an editor reads why an email failed and resends it; a contributor cannot',
   const refused = await post(`deliveries/${id}/send-again`, {}, { cookie: contributor.cookie })
   expect(refused.status).toBe(403)
 
-  await openDashboard(page, 'editor')
-  await page.goto(`${guide.url}/admin/collections/deliveries`)
+  await openAs(page, 'editor', `${guide.url}/admin/collections/deliveries`)
   await page.getByRole('link', { name: 'An ad: Ana Buyer' }).click()
   const attempts = page.getByRole('table', { name: 'Attempts' })
   await expect(attempts).toContainText('Not now, ask later')
@@ -244,7 +249,7 @@ test('an editor reads why an email failed and resends it; a contributor cannot',
 test('an editor sends what was held while there was no mail server', async ({ page }) => {
   const id = await aFailedEmail('A question')
   await sql(`update deliveries set status = 'kept' where id = ${id}`)
-  await openDashboard(page, 'editor')
+  await openAs(page, 'editor')
   const emails = page.getByRole('region', { name: 'Failed emails' })
   await expect(emails).toContainText('1 email not sent while no mail server was set up.')
 
@@ -259,7 +264,7 @@ test('an editor sends what was held while there was no mail server', async ({ pa
 
 test('an editor resends a failed email from the dashboard', async ({ page }) => {
   await aFailedEmail('A house')
-  await openDashboard(page, 'editor')
+  await openAs(page, 'editor')
   const failed = page.getByRole('region', { name: 'Failed emails' })
   await expect(failed).toContainText('A house: Ana Buyer')
 

@@ -7,7 +7,7 @@ import { type Guide, startGuide } from '../setup/guide'
 import { preparedFolder } from '../setup/prepared-folder'
 import { serverOf, signalPostgres } from '../setup/processes'
 
-// These tests stop and kill the guide and its database.
+// These tests stop and kill a guide and its database, and expect that it recovers for the next one.
 test.describe.configure({ mode: 'serial' })
 
 // Rate limits are counted in the database and wait for it, too.
@@ -19,12 +19,12 @@ const settings = {
 let folder = ''
 let guide: Guide
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   folder = preparedFolder()
   guide = await startGuide(folder, settings)
 })
 
-test.afterEach(async () => {
+test.afterAll(async () => {
   signalPostgres(folder, 'SIGCONT')
   await guide.end('SIGTERM')
   rmSync(folder, { recursive: true, force: true })
@@ -122,36 +122,6 @@ test('a page whose read times out is the stale page, or else 503', async () => {
   await expect.poll(() => status('/communities/not-asked-for-before')).toBe(404)
 })
 
-test('no acknowledged lead is lost or duplicated when database and guide are killed under load', async () => {
-  const count = 300
-  const acknowledged = new Map<string, string>()
-  let next = 0
-
-  /** Sends leads until all are sent, each repeatedly with its key until it is acknowledged. */
-  async function buyer(): Promise<void> {
-    while (next < count) {
-      const key = `lead-number-${next}`
-      next += 1
-      while (!acknowledged.has(key)) {
-        const answer = await postLead(key).catch(() => null)
-        if (answer?.status === 201) acknowledged.set(key, (await answer.json()).id)
-      }
-    }
-  }
-
-  const buyers = Promise.all(Array.from({ length: 10 }, buyer))
-  await expect.poll(() => acknowledged.size, { intervals: [5] }).toBeGreaterThan(60)
-  signalPostgres(folder, 'SIGKILL')
-  await expect.poll(() => acknowledged.size, { intervals: [5] }).toBeGreaterThan(180)
-  await guide.end('SIGKILL')
-  guide = await startGuide(folder, settings)
-  await buyers
-
-  const rows = await sql('select id, idempotency_key as key from leads')
-  expect(rows).toHaveLength(count)
-  for (const { id, key } of rows) expect(acknowledged.get(String(key))).toBe(String(id))
-})
-
 test('a killed server is restarted', async () => {
   process.kill(serverOf(guide), 'SIGKILL')
   await expect.poll(() => status('/api/health/ready').catch(() => 0)).toBe(200)
@@ -185,4 +155,36 @@ test('a silent LISTEN connection makes the server not ready, and stale responses
   expect([...probes]).toContain(503)
   await expect.poll(() => status('/api/health/ready')).toBe(200)
   process.kill(Number(listener[0]?.pid), 'SIGCONT')
+})
+
+test('no acknowledged lead is lost or duplicated when database and guide are killed under load', async () => {
+  const count = 300
+  const acknowledged = new Map<string, string>()
+  let next = 0
+
+  /** Sends leads until all are sent, each repeatedly with its key until it is acknowledged. */
+  async function buyer(): Promise<void> {
+    while (next < count) {
+      const key = `lead-number-${next}`
+      next += 1
+      while (!acknowledged.has(key)) {
+        const answer = await postLead(key).catch(() => null)
+        if (answer?.status === 201) acknowledged.set(key, (await answer.json()).id)
+      }
+    }
+  }
+
+  const buyers = Promise.all(Array.from({ length: 10 }, buyer))
+  await expect.poll(() => acknowledged.size, { intervals: [5] }).toBeGreaterThan(60)
+  signalPostgres(folder, 'SIGKILL')
+  await expect.poll(() => acknowledged.size, { intervals: [5] }).toBeGreaterThan(180)
+  await guide.end('SIGKILL')
+  guide = await startGuide(folder, settings)
+  await buyers
+
+  const rows = await sql(
+    "select id, idempotency_key as key from leads where idempotency_key like 'lead-number-%'",
+  )
+  expect(rows).toHaveLength(count)
+  for (const { id, key } of rows) expect(acknowledged.get(String(key))).toBe(String(id))
 })

@@ -353,6 +353,34 @@ describe('among ten thousand communities', () => {
     expect(plan).not.toMatch(/Seq Scan on (search_documents|communities )/)
   })
 
+  it('reads each community a few times when many change at once, also with statistics from before there were any', async () => {
+    const client = await (await testPayload()).db.pool.connect()
+    const changeMany = (description: string) =>
+      client.query(
+        `update communities set description = $1
+         where id in (select id from communities order by id limit 500)`,
+        [description],
+      )
+    const rowsRead = async () => {
+      const { rows } = await client.query<{ read: string }>(
+        `select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables
+         where relname = 'communities'`,
+      )
+      return Number(rows[0]?.read)
+    }
+    try {
+      await client.query('begin')
+      await client.query('delete from search_documents; analyze search_documents')
+      await changeMany('A creek.')
+      const before = await rowsRead()
+      await changeMany('A creek and a trail.')
+      expect((await rowsRead()) - before).toBeLessThan(10 * 10_000)
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  })
+
   it('finds a misspelled word in every name', async () => {
     const { nearness, groups } = await find('test comunity')
     expect(nearness).toBe('alike')
