@@ -34,6 +34,17 @@ export async function signIn(page: Page, email: string, site = ''): Promise<void
   expect(signedIn.ok()).toBe(true)
 }
 
+/** Authorization headers of a staff user, for what another user does meanwhile. */
+export async function asStaff(
+  request: APIRequestContext,
+  email: string,
+): Promise<{ authorization: string }> {
+  const data = { email, password: PASSWORD }
+  const signedIn = await request.post('/cms/api/users/login', { data })
+  const { token } = await signedIn.json()
+  return { authorization: `JWT ${token}` }
+}
+
 /** The session of the worker's staff user of each role. */
 const sessions = new Map<Role, string>()
 

@@ -23,9 +23,10 @@ const remove = (request: APIRequestContext, slug: string, id: number) =>
 const aNeglectedListing = (request: APIRequestContext, name: string) =>
   create(request, 'communities', {
     name,
-    location: '1 Test Road, Boerne, Texas 78006',
-    city: 'Boerne',
-    county: 'kendall',
+    // Not in Boerne, whose communities other tests count.
+    location: '1 Test Road, Converse, Texas 78109',
+    city: 'Converse',
+    county: 'bexar',
     verifiedAt: daysAgo(900),
     hoaPhone: '(210) 555-0123',
     status: 'available',

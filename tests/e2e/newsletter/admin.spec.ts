@@ -6,7 +6,7 @@ import { expectAccessible, expectAccessibleAtAllWidths } from '../a11y/axe'
 import { admin, expect, test } from '../fixtures'
 import { type Guide, startGuide } from '../setup/guide'
 import { preparedFolder } from '../setup/prepared-folder'
-import { PASSWORD, signIn, signInAtAdmin } from '../staff'
+import { PASSWORD, signIn } from '../staff'
 
 // These tests start their own server with a real SMTP server.
 test.describe.configure({ mode: 'serial' })
@@ -150,7 +150,7 @@ test('an editor previews and imports a list, and states the source of the consen
 })
 
 test('a contributor has no access', async ({ page, browserErrors }) => {
-  await signInAtAdmin(page, 'contributor@staff.example', guide.url)
+  await signIn(page, 'contributor@staff.example', guide.url)
   for (const list of ['newsletter-subscriptions', 'newsletter-suppressions']) {
     await page.goto(`${guide.url}/admin/collections/${list}`)
     await expect(page.getByText('Export', { exact: false })).toHaveCount(0)
@@ -204,7 +204,7 @@ test('an editor requires double opt-in', async ({ page }) => {
       totalFloorPlans: 1,
     },
   })
-  await signInAtAdmin(page, 'editor@staff.example', guide.url)
+  await signIn(page, 'editor@staff.example', guide.url)
   await setDoubleOptIn(page, true)
   await subscribe('confirms@example.com')
   await subscribe('confirms@example.com')
@@ -249,7 +249,7 @@ test('the confirmation page is not cached, indexed or sent as referrer', async (
 })
 
 test('without double opt-in, a subscription is active immediately', async ({ page }) => {
-  await signInAtAdmin(page, 'editor@staff.example', guide.url)
+  await signIn(page, 'editor@staff.example', guide.url)
   await setDoubleOptIn(page, false)
   await subscribe('at.once@example.com')
   expect(await subscriber('at.once@example.com')).toMatchObject({ status: 'subscribed' })

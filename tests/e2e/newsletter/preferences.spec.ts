@@ -156,12 +156,12 @@ test('one-click unsubscribe works for mail clients, cross-site and repeatedly', 
   }
 })
 
-test('an invalid token discloses nothing', async ({ page }) => {
+test('an invalid token discloses nothing', async ({ request }) => {
   for (const path of ['unsubscribe', 'preferences'])
     for (const token of ['', 'x', 'y'.repeat(43), '%00', "'"]) {
-      const answer = await page.goto(`${guide.url}/newsletter/${path}?token=${token}`)
-      expect(answer?.status()).toBe(200)
-      await expect(heading(page)).toHaveText('This link no longer works')
+      const answer = await request.get(`${guide.url}/newsletter/${path}?token=${token}`)
+      expect(answer.status()).toBe(200)
+      expect(await answer.text()).toMatch(/<h1[^>]*>This link no longer works</)
     }
 })
 

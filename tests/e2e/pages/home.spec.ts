@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { createDeferred } from '../../create-deferred'
 import { expect, test } from '../fixtures'
+import { expectNoDataRequests } from '../site/data-requests'
+import { structuredData } from '../site/structured-data'
 import { toasts } from '../site/toast'
 
 const first = 'Find the perfect new home in San Antonio'
@@ -36,7 +38,9 @@ async function openWithStoppedClock(page: Page) {
 test.describe('the hero slider', () => {
   test.use({ isIsolated: true })
 
-  test('changes by arrows and loops', async ({ page }) => {
+  test('changes by arrows and loops, and by dots, which are labeled with their slide', async ({
+    page,
+  }) => {
     await page.goto('/')
     await slider(page).next.click()
     await expectSlide(page, second)
@@ -44,76 +48,65 @@ test.describe('the hero slider', () => {
     await expectSlide(page, first)
     await slider(page).previous.click()
     await expectSlide(page, second)
-  })
-
-  test('changes by dots, which are labeled with their slide', async ({ page }) => {
-    await page.goto('/')
-    await slider(page).dot(`Slide 2: ${second}`).click()
-    await expectSlide(page, second)
     await slider(page).dot(`Slide 1: ${first}`).click()
     await expectSlide(page, first)
-  })
-
-  test('advances after 6000 ms, and again', async ({ page }) => {
-    await openWithStoppedClock(page)
-    await page.clock.runFor(5000)
-    await expectSlide(page, first)
-    // The rest of the first six seconds, and the animation.
-    await page.clock.runFor(3000)
-    await expectSlide(page, second)
-    await page.clock.runFor(6000)
-    await expectSlide(page, first)
-  })
-
-  test('pauses on hover and resumes afterwards', async ({ page }) => {
-    await openWithStoppedClock(page)
-    await slider(page).region.hover({ position: { x: 300, y: 300 } })
-    await page.clock.runFor(30_000)
-    await expectSlide(page, first)
-    await page.mouse.move(0, 0)
-    await page.clock.runFor(8000)
+    await slider(page).dot(`Slide 2: ${second}`).click()
     await expectSlide(page, second)
   })
 
-  test('pauses while it has the keyboard focus', async ({ page }) => {
+  test('advances after 6000 ms, and pauses while it is used, hidden or stopped', async ({
+    page,
+  }) => {
     await openWithStoppedClock(page)
-    await slider(page).previous.focus()
-    await page.clock.runFor(30_000)
-    await expectSlide(page, first)
-    await page.locator(':focus').blur()
-    await page.clock.runFor(8000)
-    await expectSlide(page, second)
-  })
 
-  test('pauses while the tab is hidden', async ({ page }) => {
-    await openWithStoppedClock(page)
-    const setHidden = (hidden: boolean) =>
-      page.evaluate((isHidden) => {
-        Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }, hidden)
-    await setHidden(true)
-    await page.clock.runFor(30_000)
-    await expectSlide(page, first)
-    await setHidden(false)
-    await page.clock.runFor(8000)
-    await expectSlide(page, second)
-  })
-
-  test('pauses until it is played when the pause button is pressed', async ({ page }) => {
-    await openWithStoppedClock(page)
-    const away = async () => {
-      await page.mouse.move(0, 0)
-      await page.locator(':focus').blur()
+    /** Expects that `name` stays until `resume`. */
+    const expectPause = async (name: string, resume: () => Promise<unknown>) => {
+      await page.clock.runFor(30_000)
+      await expectSlide(page, name)
+      await resume()
+      await page.clock.runFor(8000)
+      await expectSlide(page, name === first ? second : first)
     }
-    await page.getByRole('button', { name: 'Pause the slides' }).click()
-    await away()
-    await page.clock.runFor(30_000)
-    await expectSlide(page, first)
-    await page.getByRole('button', { name: 'Play the slides' }).click()
-    await away()
-    await page.clock.runFor(8000)
-    await expectSlide(page, second)
+
+    await test.step('it advances after 6000 ms, and again', async () => {
+      await page.clock.runFor(5000)
+      await expectSlide(page, first)
+      // The rest of the first six seconds, and the animation.
+      await page.clock.runFor(3000)
+      await expectSlide(page, second)
+      await page.clock.runFor(6000)
+      await expectSlide(page, first)
+    })
+
+    await test.step('it pauses on hover and resumes afterwards', async () => {
+      await slider(page).region.hover({ position: { x: 300, y: 300 } })
+      await expectPause(first, () => page.mouse.move(0, 0))
+    })
+
+    await test.step('it pauses while it has the keyboard focus', async () => {
+      await slider(page).previous.focus()
+      await expectPause(second, () => page.locator(':focus').blur())
+    })
+
+    await test.step('it pauses while the tab is hidden', async () => {
+      const setHidden = (hidden: boolean) =>
+        page.evaluate((isHidden) => {
+          Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
+          document.dispatchEvent(new Event('visibilitychange'))
+        }, hidden)
+      await setHidden(true)
+      await expectPause(first, () => setHidden(false))
+    })
+
+    await test.step('it pauses until it is played when the pause button is pressed', async () => {
+      const press = async (name: string) => {
+        await page.getByRole('button', { name }).click()
+        await page.mouse.move(0, 0)
+        await page.locator(':focus').blur()
+      }
+      await press('Pause the slides')
+      await expectPause(second, () => press('Play the slides'))
+    })
   })
 
   test('does not advance automatically with reduced motion', async ({ page }) => {
@@ -145,11 +138,17 @@ test.describe('the hero slider', () => {
   })
 })
 
-test.describe('the featured builders', () => {
-  test('are eight, each with tier, communities and a link', async ({ page }) => {
-    await page.goto('/')
-    const builders = page.getByRole('region', { name: 'Featured Home Builders' })
-    const cards = builders.getByRole('listitem')
+test('the sections have their content, without requests for data', async ({ page, request }) => {
+  const posts: { title: string; slug: string }[] = await (
+    await request.get('/api/blog?isPublished=true&limit=3')
+  ).json()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expectNoDataRequests(page, () => page.goto('/', { waitUntil: 'networkidle' }))
+
+  const builders = page.getByRole('region', { name: 'Featured Home Builders' })
+  const cards = builders.getByRole('listitem')
+
+  await test.step('the featured builders are eight, each with tier, communities and a link', async () => {
     await expect(cards).toHaveCount(8)
     for (const card of await cards.all()) {
       await expect(card).toContainText(/(National|Regional|Local) builder/)
@@ -162,13 +161,9 @@ test.describe('the featured builders', () => {
     )
   })
 
-  test('scroll by arrows, which are disabled at the ends', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    const builders = page.getByRole('region', { name: 'Featured Home Builders' })
+  await test.step('they scroll by arrows, which are disabled at the ends', async () => {
     const more = builders.getByRole('button', { name: 'Next builders' })
     const back = builders.getByRole('button', { name: 'Previous builders' })
-    const cards = builders.getByRole('listitem')
     await builders.scrollIntoViewIfNeeded()
     await expect(back).toHaveAttribute('aria-disabled', 'true')
     await more.click()
@@ -178,50 +173,53 @@ test.describe('the featured builders', () => {
     await expect(cards.first()).toBeInViewport({ ratio: 0.9 })
     await expect(back).toHaveAttribute('aria-disabled', 'true')
   })
-})
 
-test('the map teaser links to the communities', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Open the interactive map' }).click()
-  await expect(page).toHaveURL('/communities')
-})
+  await test.step('the three resource cards are not links', async () => {
+    const resources = page.getByRole('region', { name: 'Good to know' })
+    await expect(resources.getByRole('heading')).toHaveText([
+      'Financing Options',
+      'School Districts',
+      'Tax Information',
+    ])
+    await expect(resources.getByRole('link')).toHaveCount(0)
+  })
 
-test('the three resource cards are not links', async ({ page }) => {
-  await page.goto('/')
-  const cards = page.getByRole('region', { name: 'Good to know' })
-  await expect(cards.getByRole('heading')).toHaveText([
-    'Financing Options',
-    'School Districts',
-    'Tax Information',
-  ])
-  await expect(cards.getByRole('link')).toHaveCount(0)
-})
-
-test('the latest insights are the three newest articles', async ({ page, request }) => {
-  const posts: { title: string; slug: string }[] = await (
-    await request.get('/api/blog?isPublished=true&limit=3')
-  ).json()
-  await page.goto('/')
-  const insights = page.getByRole('region', { name: 'Latest Market Insights' })
-  await expect(insights.getByRole('heading', { level: 3 })).toHaveText(
-    posts.map(({ title }) => title),
-  )
-  for (const { title, slug } of posts) {
-    await expect(insights.getByRole('link', { name: title })).toHaveAttribute(
-      'href',
-      `/blog/${slug}`,
+  await test.step('the latest insights are the three newest articles', async () => {
+    const insights = page.getByRole('region', { name: 'Latest Market Insights' })
+    await expect(insights.getByRole('heading', { level: 3 })).toHaveText(
+      posts.map(({ title }) => title),
     )
-  }
-  const items = insights.getByRole('listitem')
-  for (const item of await items.all()) {
-    await expect(item).toContainText(/Market Analysis|Community Spotlight|Buyer's Guide|Article/)
-    await expect(item.locator('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
-    await expect(item.locator('img')).toHaveCount(1)
-  }
-  await expect(insights.getByRole('link', { name: 'All market reports' })).toHaveAttribute(
-    'href',
-    '/blog',
-  )
+    for (const { title, slug } of posts) {
+      await expect(insights.getByRole('link', { name: title })).toHaveAttribute(
+        'href',
+        `/blog/${slug}`,
+      )
+    }
+    const items = insights.getByRole('listitem')
+    for (const item of await items.all()) {
+      await expect(item).toContainText(/Market Analysis|Community Spotlight|Buyer's Guide|Article/)
+      await expect(item.locator('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
+      await expect(item.locator('img')).toHaveCount(1)
+    }
+    await expect(insights.getByRole('link', { name: 'All market reports' })).toHaveAttribute(
+      'href',
+      '/blog',
+    )
+  })
+
+  await test.step('there are breadcrumbs for search engines', async () => {
+    const { BreadcrumbList } = await structuredData(page)
+    expect(BreadcrumbList).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Home' }],
+    })
+  })
+
+  await test.step('the map teaser links to the communities', async () => {
+    await page.getByRole('link', { name: 'Open the interactive map' }).click()
+    await expect(page).toHaveURL('/communities')
+  })
 })
 
 test.describe('the newsletter form', () => {
@@ -237,94 +235,84 @@ test.describe('the newsletter form', () => {
   }
   const toast = (page: Page, title: string) => toasts(page).filter({ hasText: title })
 
-  async function fillIn(page: Page) {
-    const { name, email, moveUp } = form(page)
-    await name.fill('Ana Buyer')
-    await email.fill('ana.home@example.com')
-    await moveUp.check()
-  }
-
-  test('shows missing fields and marks required ones', async ({ page }) => {
+  test('marks what is missing, keeps the input when sending fails, and resets after it was sent', async ({
+    page,
+    browserErrors,
+  }) => {
     await page.goto('/')
-    const { name, email, send } = form(page)
-    await expect(name).toHaveAttribute('required')
-    await expect(email).toHaveAttribute('required')
-    await expect(email).toHaveAttribute('type', 'email')
-    await name.fill('Ana Buyer')
-    await send.click()
-    await expect(toast(page, 'Error')).toContainText('Please fill in all required fields')
-    await expect(email).toBeFocused()
-    await expect(name).toHaveValue('Ana Buyer')
-  })
-
-  test('leaves the email validation to the browser', async ({ page }) => {
-    await page.goto('/')
-    const { name, email, send } = form(page)
-    let requests = 0
-    await page.route('**/api/newsletter/subscribe', (route) => {
-      requests += 1
-      return route.abort()
-    })
-    await name.fill('Ana Buyer')
-    await email.fill('ana at home')
-    await send.click()
-    await expect(email).toBeFocused()
-    expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(
-      true,
-    )
-    expect(requests).toBe(0)
-  })
-
-  test('shows Subscribing... while it waits, then a confirmation, and resets', async ({ page }) => {
-    await page.goto('/')
-    await fillIn(page)
     const { name, email, moveUp, send, pending } = form(page)
-    const arrived = createDeferred()
-    const response = createDeferred()
-    let body: unknown
-    await page.route('**/api/newsletter/subscribe', async (route) => {
-      body = route.request().postDataJSON()
-      arrived.resolve()
-      await response.promise
-      await route.continue()
+    const subscribe = '**/api/newsletter/subscribe'
+
+    await test.step('missing fields are shown, and required ones marked', async () => {
+      await expect(name).toHaveAttribute('required')
+      await expect(email).toHaveAttribute('required')
+      await expect(email).toHaveAttribute('type', 'email')
+      await name.fill('Ana Buyer')
+      await send.click()
+      await expect(toast(page, 'Error')).toContainText('Please fill in all required fields')
+      await expect(email).toBeFocused()
+      await expect(name).toHaveValue('Ana Buyer')
     })
-    await send.click()
-    await expect(pending).toBeDisabled()
-    await arrived.promise
-    response.resolve()
-    await expect(toast(page, 'Success!')).toContainText("You've been subscribed to our newsletter.")
-    expect(body).toEqual({ name: 'Ana Buyer', email: 'ana.home@example.com', interest: 'move-up' })
-    await expect(name).toHaveValue('')
-    await expect(email).toHaveValue('')
-    await expect(moveUp).not.toBeChecked()
-    await expect(send).toBeEnabled()
-  })
 
-  test('keeps the input when sending fails', async ({ page, browserErrors }) => {
-    await page.goto('/')
-    await fillIn(page)
-    const { name, email, moveUp, send } = form(page)
-    await page.route('**/api/newsletter/subscribe', (route) =>
-      route.fulfill({ status: 503, body: 'Service Unavailable' }),
-    )
-    await send.click()
-    await expect(toast(page, 'Error')).toContainText('Failed to subscribe. Please try again.')
-    await expect(name).toHaveValue('Ana Buyer')
-    await expect(email).toHaveValue('ana.home@example.com')
-    await expect(moveUp).toBeChecked()
-    expect(browserErrors.splice(0)).toEqual([expect.stringContaining('503 POST')])
-  })
-})
+    await test.step('the browser validates the email', async () => {
+      let requests = 0
+      await page.route(subscribe, (route) => {
+        requests += 1
+        return route.abort()
+      })
+      await email.fill('ana at home')
+      await send.click()
+      await expect(email).toBeFocused()
+      expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(
+        true,
+      )
+      expect(requests).toBe(0)
+      await page.unroute(subscribe)
+    })
 
-test('fetches no data on the first load', async ({ page }) => {
-  const requests: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) requests.push(pathname)
+    await test.step('the input stays when sending fails', async () => {
+      await email.fill('ana.home@example.com')
+      await moveUp.check()
+      await page.route(subscribe, (route) =>
+        route.fulfill({ status: 503, body: 'Service Unavailable' }),
+      )
+      await send.click()
+      await expect(toast(page, 'Error')).toContainText('Failed to subscribe. Please try again.')
+      await expect(name).toHaveValue('Ana Buyer')
+      await expect(email).toHaveValue('ana.home@example.com')
+      await expect(moveUp).toBeChecked()
+      expect(browserErrors.splice(0)).toEqual([expect.stringContaining('503 POST')])
+      await page.unroute(subscribe)
+    })
+
+    await test.step('the button says Subscribing... while it waits, then a toast confirms', async () => {
+      const arrived = createDeferred()
+      const response = createDeferred()
+      let body: unknown
+      await page.route(subscribe, async (route) => {
+        body = route.request().postDataJSON()
+        arrived.resolve()
+        await response.promise
+        await route.continue()
+      })
+      await send.click()
+      await expect(pending).toBeDisabled()
+      await arrived.promise
+      response.resolve()
+      await expect(toast(page, 'Success!')).toContainText(
+        "You've been subscribed to our newsletter.",
+      )
+      expect(body).toEqual({
+        name: 'Ana Buyer',
+        email: 'ana.home@example.com',
+        interest: 'move-up',
+      })
+      await expect(name).toHaveValue('')
+      await expect(email).toHaveValue('')
+      await expect(moveUp).not.toBeChecked()
+      await expect(send).toBeEnabled()
+    })
   })
-  await page.goto('/')
-  await expect(slider(page).next).toBeVisible()
-  expect(requests).toEqual([])
 })
 
 test.describe('without JavaScript', () => {
@@ -345,15 +333,5 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Community or city').fill('ridge')
     await page.getByRole('button', { name: 'Search homes' }).click()
     await expect(page).toHaveURL(/\/communities\?q=ridge&city=all&price=all/)
-  })
-})
-
-test('has breadcrumbs for search engines', async ({ page }) => {
-  await page.goto('/')
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  expect(texts.map((text) => JSON.parse(text))).toContainEqual({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Home' }],
   })
 })

@@ -8,9 +8,9 @@ const bar = (page: Page) => page.getByRole('search', { name: 'Communities' })
 async function filterAndReload(page: Page): Promise<void> {
   await page.goto('/communities')
   await bar(page).getByLabel('City', { exact: true }).selectOption('Boerne')
-  await expect(summary(page)).toHaveText('7 of 63 communities match')
+  await expect(summary(page)).toHaveText(/^7 of \d+ communities match$/)
   await bar(page).getByLabel('Price', { exact: true }).selectOption({ label: '$500k+' })
-  await expect(summary(page)).toHaveText('4 of 63 communities match')
+  await expect(summary(page)).toHaveText(/^4 of \d+ communities match$/)
   await expect(page).toHaveURL('/communities?city=Boerne&price=500000,')
   await page.reload()
   await expect(bar(page).getByLabel('Price', { exact: true })).toHaveValue('500000,')
@@ -20,7 +20,7 @@ async function filterAndReload(page: Page): Promise<void> {
 
 async function goBackTwice(page: Page): Promise<void> {
   await page.goBack()
-  await expect(summary(page)).toHaveText('7 of 63 communities match')
+  await expect(summary(page)).toHaveText(/^7 of \d+ communities match$/)
   await page.goBack()
   await expect(page).toHaveURL('/communities')
 }
@@ -44,11 +44,11 @@ test('back and forward within a list need no request, also after a reload', asyn
   await filterAndReload(page)
   const requested = requestedPages(page)
   await goBackTwice(page)
-  await expect(summary(page)).toHaveText('63 communities')
+  await expect(summary(page)).toHaveText(/^\d+ communities$/)
   await page.goForward()
-  await expect(summary(page)).toHaveText('7 of 63 communities match')
+  await expect(summary(page)).toHaveText(/^7 of \d+ communities match$/)
   await page.goForward()
-  await expect(summary(page)).toHaveText('4 of 63 communities match')
+  await expect(summary(page)).toHaveText(/^4 of \d+ communities match$/)
   expect(requested).toEqual([])
 })
 
@@ -58,7 +58,7 @@ test('a link works after steps back within a list', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'All Builders' }).click()
   await expect(page).toHaveURL('/builders')
   await page.goBack()
-  await expect(summary(page)).toHaveText('63 communities')
+  await expect(summary(page)).toHaveText(/^\d+ communities$/)
 })
 
 // If this test fails, Next has been fixed: `useShallowSteps` of `AddressParams` may be unnecessary.
