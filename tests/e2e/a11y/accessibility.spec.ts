@@ -7,9 +7,7 @@ import { expectAccessible, expectAccessibleAtAllWidths, type PageState } from '.
 const map = (page: Page) => page.getByRole('region', { name: 'Map of communities', exact: true })
 
 const pages = [
-  '/',
   '/communities',
-  '/communities/cibolo-ridge-preserve',
   '/communities/tinaja',
   '/communities/canebrake-crossing',
   '/communities/cibolo-ridge-preserve/plans/damper',
@@ -23,7 +21,6 @@ const pages = [
   '/compare',
   '/builders',
   '/builders?q=atlantis',
-  '/builders/hearth-and-hill',
   '/builders/dr-horton',
   '/builders/none',
   '/resources',
@@ -70,45 +67,6 @@ const states: Record<string, PageState> = {
     holds: (page) =>
       expect(page.getByRole('link', { name: /out of the comparison$/ })).toHaveCount(4),
   },
-  'all images of a community are open': {
-    async reach(page) {
-      await page.goto('/communities/cibolo-ridge-preserve')
-      await page.getByRole('button', { name: 'All 6 pictures' }).click()
-    },
-    holds: (page) => expect(page.getByRole('dialog')).toBeVisible(),
-  },
-  'the tour request shows errors': {
-    async reach(page) {
-      await page.goto('/communities/villa-serena')
-      await page.getByRole('button', { name: 'Request Tour' }).click()
-    },
-    holds: (page) => expect(page.getByText('Name must be at least 2 characters')).toBeVisible(),
-  },
-  'the message to a builder shows errors': {
-    async reach(page) {
-      await page.goto('/builders/hearth-and-hill')
-      await page.getByRole('button', { name: 'Send Message' }).click()
-    },
-    holds: (page) => expect(page.getByText('Name must be at least 2 characters')).toBeVisible(),
-  },
-  'a toast is shown': {
-    async reach(page) {
-      await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: { id: '1' } }))
-      await page.goto('/communities/villa-serena')
-      await page.getByLabel('Name').fill('Ana Buyer')
-      await page.getByLabel('Email').fill('ana@example.com')
-      await page.getByLabel('Phone').fill('(210) 555-0142')
-      await page.getByLabel('Message').fill('May we come on Saturday?')
-      await page.getByRole('button', { name: 'Request Tour' }).click()
-    },
-    async holds(page) {
-      // A toast does not close while the pointer is over it.
-      await toasts(page).hover()
-      await expect(toasts(page)).toContainText('Success!')
-      // Axe reports the visible rest of a partly covered link as a target that is too small.
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    },
-  },
   'nothing matches the filters': {
     async reach(page) {
       await page.goto('/communities?q=atlantis')
@@ -132,18 +90,6 @@ const states: Record<string, PageState> = {
       await expect(schools.first()).toBeVisible()
     },
   },
-  'the second slide of the home page is in view': {
-    async reach(page) {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto('/')
-      await page.getByRole('button', { name: 'Next slide' }).click()
-    },
-    holds: (page) =>
-      expect(page.getByRole('button', { name: /^Slide 2:/ })).toHaveAttribute(
-        'aria-current',
-        'true',
-      ),
-  },
 }
 
 for (const path of pages) {
@@ -160,16 +106,47 @@ for (const [state, { reach, holds }] of Object.entries(states)) {
   })
 }
 
-test('the open drawer has no axe violations', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('has no axe violations on the home page, its second slide and the open drawer', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
+  await expectAccessibleAtAllWidths(page)
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await expectAccessibleAtAllWidths(page, {
+    holds: () =>
+      expect(page.getByRole('button', { name: /^Slide 2:/ })).toHaveAttribute(
+        'aria-current',
+        'true',
+      ),
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expectAccessible(page)
 })
 
-test('the open Resources menu has no axe violations on narrow and wide screens', async ({
+test('has no axe violations on a community and all its images', async ({ page }) => {
+  await page.goto('/communities/cibolo-ridge-preserve')
+  await expectAccessibleAtAllWidths(page)
+  await page.getByRole('button', { name: 'All 6 pictures' }).click()
+  await expectAccessibleAtAllWidths(page, {
+    holds: () => expect(page.getByRole('dialog')).toBeVisible(),
+  })
+})
+
+test('has no axe violations on a builder and the errors of a message to it', async ({ page }) => {
+  await page.goto('/builders/hearth-and-hill')
+  await expectAccessibleAtAllWidths(page)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expectAccessibleAtAllWidths(page, {
+    holds: () => expect(page.getByText('Name must be at least 2 characters')).toBeVisible(),
+  })
+})
+
+test('has no axe violations while the Resources menu is open, a tour request has errors, and a toast is shown', async ({
   page,
 }) => {
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: { id: '1' } }))
   await page.goto('/communities/villa-serena')
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -177,6 +154,24 @@ test('the open Resources menu has no axe violations on narrow and wide screens',
     await expect(page.getByRole('link', { name: 'All Resources' })).toBeFocused()
     await expectAccessible(page)
   }
+  await page.getByRole('button', { name: 'Request Tour' }).click()
+  await expectAccessibleAtAllWidths(page, {
+    holds: () => expect(page.getByText('Name must be at least 2 characters')).toBeVisible(),
+  })
+  await page.getByLabel('Name').fill('Ana Buyer')
+  await page.getByLabel('Email').fill('ana@example.com')
+  await page.getByLabel('Phone').fill('(210) 555-0142')
+  await page.getByLabel('Message').fill('May we come on Saturday?')
+  await page.getByRole('button', { name: 'Request Tour' }).click()
+  await expectAccessibleAtAllWidths(page, {
+    async holds() {
+      // A toast does not close while the pointer is over it.
+      await toasts(page).hover()
+      await expect(toasts(page)).toContainText('Success!')
+      // Axe reports the visible rest of a partly covered link as a target that is too small.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    },
+  })
 })
 
 test('a loading community has no axe violations', async ({ page }) => {

@@ -10,6 +10,9 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  */
 export const widths = [1440, 390] as const
 
+/** A width at which only the overflow is checked: its elements are those of another width. */
+const TABLET = 768
+
 /**
  * Runs axe in the page and returns the rule and the elements of each violation. `@axe-core/playwright`
  * takes three times as long, because it opens another page for each report and also describes every
@@ -43,6 +46,10 @@ export async function expectAccessible(
   await expect
     .poll(() => violationsIn(page, part, { runOnly: { type: 'tag', values: tags }, rules }))
     .toEqual([])
+  await expectNoOverflow(page)
+}
+
+async function expectNoOverflow(page: Page): Promise<void> {
   // The navigation of the back office moves when the width changes.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
@@ -50,7 +57,6 @@ export async function expectAccessible(
 }
 
 interface WidthChecks {
-  readonly at?: readonly number[]
   readonly part?: string
   /** Rules that are not checked. */
   readonly except?: readonly string[]
@@ -59,19 +65,21 @@ interface WidthChecks {
 }
 
 /**
- * Expects the same at every width, with one load of the page. The next page is loaded at the first
- * width.
+ * Expects the same at every width, with one load of the page, and no overflow between them. The next
+ * page is loaded at the first width.
  */
 export async function expectAccessibleAtAllWidths(
   page: Page,
-  { at = widths, part, except, holds }: WidthChecks = {},
+  { part, except, holds }: WidthChecks = {},
 ): Promise<void> {
-  for (const width of at) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await holds?.(page)
     await expectAccessible(page, part, except)
   }
-  await page.setViewportSize({ width: at[0] ?? widths[0], height: 900 })
+  await page.setViewportSize({ width: TABLET, height: 900 })
+  await expectNoOverflow(page)
+  await page.setViewportSize({ width: widths[0], height: 900 })
 }
 
 /** A state of a page: how it is reached, and what shows that the page is in it. */

@@ -14,152 +14,154 @@ const links = [
   ['Get Newsletter', '/newsletter'],
 ] as const
 
-test('has the main links, Get Newsletter, and a logo that links to the home page', async ({
-  page,
-}) => {
-  await page.goto('/communities')
-  for (const [name, href] of links)
-    await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /, home$/ })
-    .click()
-  await expect(page).toHaveURL('/')
-})
-
-test('stays visible while scrolling', async ({ page }) => {
-  await page.goto('/communities')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(main(page).getByRole('link', { name: 'Builders' })).toBeInViewport()
-})
-
-test('highlights the link whose address is a prefix of the path, and Home only on the home page', async ({
+test('the main navigation has its links, stays visible, and highlights the current one', async ({
   page,
 }) => {
   const current = () => main(page).locator('a[aria-current]').allTextContents()
-  for (const [path, name] of [
-    ['/', 'Home'],
-    ['/communities', 'Communities'],
-    ['/communities/villa-serena', 'Communities'],
-    ['/builders/kb-home', 'Builders'],
-  ] as const) {
-    await page.goto(path)
-    expect(await current()).toEqual([name])
-  }
-  await main(page).getByRole('link', { name: 'Communities' }).click()
-  await expect.poll(current).toEqual(['Communities'])
+  await page.goto('/communities')
+  for (const [name, href] of links)
+    await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(main(page).getByRole('link', { name: 'Builders' })).toBeInViewport()
+
+  await test.step('the link is highlighted whose address is a prefix of the path, and Home only on the home page', async () => {
+    expect(await current()).toEqual(['Communities'])
+    for (const [path, name] of [
+      ['/communities/villa-serena', 'Communities'],
+      ['/builders/kb-home', 'Builders'],
+    ] as const) {
+      await page.evaluate(`next.router.push('${path}')`)
+      await expect(page).toHaveURL(path)
+      await expect.poll(current).toEqual([name])
+    }
+  })
+
+  await test.step('the logo links to the home page', async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /, home$/ })
+      .click()
+    await expect(page).toHaveURL('/')
+    await expect.poll(current).toEqual(['Home'])
+  })
 })
 
-test('opens Resources by keyboard, wraps around, jumps by first letter, and closes with Escape', async ({
+test('the Resources menu opens and closes by keyboard, pointer and focus, and becomes a drawer below 768 px', async ({
   page,
 }) => {
-  await page.goto('/')
   const item = (name: string | RegExp) => main(page).getByRole('link', { name })
-  await resources(page).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(resources(page)).toHaveAttribute('aria-expanded', 'true')
-  await expect(item('All Resources')).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(item('How to Use This Site')).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(item('Housing Guides')).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(item('All Resources')).toBeFocused()
-  await page.keyboard.press('m')
-  await expect(item('Mortgage Calculator')).toBeFocused()
-  await page.keyboard.press('m')
-  await expect(item('Moving Checklist')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(resources(page)).toBeFocused()
-  await expect(resources(page)).toHaveAttribute('aria-expanded', 'false')
-})
-
-test('lists the resource pages, and closes on pointer or focus elsewhere', async ({ page }) => {
   await page.goto('/')
-  await resources(page).click()
-  for (const [name, href] of [
-    ['All Resources', '/resources'],
-    ['How to Use This Site', '/resources/how-to-use-this-site'],
-    ['First-Time Buyer Guide', '/resources/first-time-buyer-guide'],
-    ['Mortgage Calculator', '/resources/mortgage-calculator'],
-    ['School Information', '/resources/school-information'],
-    ['Helpful Articles', '/resources/helpful-articles'],
-    ['Moving Checklist', '/resources/moving-checklist'],
-    ['Events', '/resources/events'],
-    ['Featured Realtors', '/resources/featured-realtors'],
-    ['New-Home Service Providers', '/resources/new-home-service-providers'],
-    ['Helpful Links', '/resources/helpful-links'],
-    ['Housing Guides', '/resources/housing-guides'],
-  ] as const) {
-    await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', href)
-  }
-  await page.getByRole('heading', { level: 1 }).click()
-  await expect(resources(page)).toHaveAttribute('aria-expanded', 'false')
-  await resources(page).click()
-  await main(page).getByRole('link', { name: 'Get Newsletter' }).focus()
-  await expect(resources(page)).toHaveAttribute('aria-expanded', 'false')
+
+  await test.step('it opens by keyboard, wraps around, jumps by first letter, and closes with Escape', async () => {
+    await resources(page).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(resources(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(item('All Resources')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(item('How to Use This Site')).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(item('Housing Guides')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(item('All Resources')).toBeFocused()
+    await page.keyboard.press('m')
+    await expect(item('Mortgage Calculator')).toBeFocused()
+    await page.keyboard.press('m')
+    await expect(item('Moving Checklist')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(resources(page)).toBeFocused()
+    await expect(resources(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  await test.step('it lists the resource pages, and closes on pointer or focus elsewhere', async () => {
+    await resources(page).click()
+    for (const [name, href] of [
+      ['All Resources', '/resources'],
+      ['How to Use This Site', '/resources/how-to-use-this-site'],
+      ['First-Time Buyer Guide', '/resources/first-time-buyer-guide'],
+      ['Mortgage Calculator', '/resources/mortgage-calculator'],
+      ['School Information', '/resources/school-information'],
+      ['Helpful Articles', '/resources/helpful-articles'],
+      ['Moving Checklist', '/resources/moving-checklist'],
+      ['Events', '/resources/events'],
+      ['Featured Realtors', '/resources/featured-realtors'],
+      ['New-Home Service Providers', '/resources/new-home-service-providers'],
+      ['Helpful Links', '/resources/helpful-links'],
+      ['Housing Guides', '/resources/housing-guides'],
+    ] as const) {
+      await expect(item(name)).toHaveAttribute('href', href)
+    }
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(resources(page)).toHaveAttribute('aria-expanded', 'false')
+    await resources(page).click()
+    await item('Get Newsletter').focus()
+    await expect(resources(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  await test.step('there is a drawer below 768 px', async () => {
+    for (const [width, isSmall] of [
+      [767, true],
+      [768, false],
+      [1024, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible({
+        visible: isSmall,
+      })
+      await expect(main(page)).toBeVisible({ visible: !isSmall })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      )
+      expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  })
 })
 
-test('shows a drawer below 768 px', async ({ page }) => {
-  await page.goto('/')
-  for (const [width, isSmall] of [
-    [767, true],
-    [768, false],
-    [1024, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: isSmall })
-    await expect(main(page)).toBeVisible({ visible: !isSmall })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    )
-    expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)
-  }
-})
-
-test.describe('the drawer', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('has the same links, and closes when one is clicked', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    for (const [name, href] of [...links, ['Housing Guides', '/resources/housing-guides']] as const)
-      await expect(drawer(page).getByRole('link', { name, exact: true })).toHaveAttribute(
-        'href',
-        href,
-      )
-    await drawer(page).getByRole('link', { name: 'Communities' }).click()
-    await expect(page).toHaveURL('/communities')
-    await expect(drawer(page)).toBeHidden()
-  })
-
-  test('traps the focus, and restores it after Escape', async ({ page }) => {
+  test('the drawer traps the focus, closes in three ways and when a link is clicked', async ({
+    page,
+  }) => {
     await page.goto('/')
     const open = page.getByRole('button', { name: 'Open menu' })
-    await open.press('Enter')
-    await expect(drawer(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
-    const count = (await drawer(page).getByRole('link').count()) + 3
-    for (let step = 0; step < count; step += 1) {
-      await page.keyboard.press('Tab')
-      const outside = await page.evaluate(() => {
-        const at = document.activeElement
-        return at !== null && at !== document.body && at.closest('dialog') === null
-      })
-      expect(outside).toBe(false)
-    }
-    await page.keyboard.press('Escape')
-    await expect(drawer(page)).toBeHidden()
-    await expect(open).toBeFocused()
-  })
 
-  test('closes by its button and by a tap outside', async ({ page }) => {
-    await page.goto('/')
-    const open = page.getByRole('button', { name: 'Open menu' })
-    await open.click()
-    await drawer(page).getByRole('button', { name: 'Close menu' }).click()
-    await expect(drawer(page)).toBeHidden()
-    await open.click()
-    await page.mouse.click(10, 400)
-    await expect(drawer(page)).toBeHidden()
+    await test.step('it traps the focus, and restores it after Escape', async () => {
+      await open.press('Enter')
+      await expect(drawer(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
+      const count = (await drawer(page).getByRole('link').count()) + 3
+      for (let step = 0; step < count; step += 1) {
+        await page.keyboard.press('Tab')
+        const outside = await page.evaluate(() => {
+          const at = document.activeElement
+          return at !== null && at !== document.body && at.closest('dialog') === null
+        })
+        expect(outside).toBe(false)
+      }
+      await page.keyboard.press('Escape')
+      await expect(drawer(page)).toBeHidden()
+      await expect(open).toBeFocused()
+    })
+
+    await test.step('it closes by its button and by a tap outside', async () => {
+      await open.click()
+      await drawer(page).getByRole('button', { name: 'Close menu' }).click()
+      await expect(drawer(page)).toBeHidden()
+      await open.click()
+      await page.mouse.click(10, 400)
+      await expect(drawer(page)).toBeHidden()
+    })
+
+    await test.step('it has the same links, and closes when one is clicked', async () => {
+      await open.click()
+      const all = [...links, ['Housing Guides', '/resources/housing-guides']] as const
+      for (const [name, href] of all)
+        await expect(drawer(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+          'href',
+          href,
+        )
+      await drawer(page).getByRole('link', { name: 'Communities' }).click()
+      await expect(page).toHaveURL('/communities')
+      await expect(drawer(page)).toBeHidden()
+    })
   })
 })

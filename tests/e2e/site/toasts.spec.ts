@@ -29,16 +29,46 @@ async function swipe(page: Page, pixels: number) {
   await page.mouse.up()
 }
 
-test('only one is shown at a time', async ({ page, browserErrors }) => {
+test('a swipe or F8 closes a toast, and only one is shown at a time', async ({
+  page,
+  browserErrors,
+}) => {
   await openForm(page)
-  await send(page).click()
-  await expect(toasts(page)).toContainText('Success!')
-  await page.route('**/api/leads', (route) => route.fulfill({ status: 503, body: 'Unavailable' }))
-  await fillIn(page)
-  await send(page).click()
-  await expect(toasts(page)).toContainText('Error')
-  await expect(toasts(page)).toHaveCount(1)
-  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('503 POST')])
+
+  await test.step('a swipe of 40 px to the right leaves it open, one of 60 px closes it', async () => {
+    await send(page).click()
+    await expect(toasts(page)).toBeVisible()
+    await swipe(page, 40)
+    await expect(toasts(page)).toBeVisible()
+    await swipe(page, 60)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  await test.step('F8 focuses the notifications, which can be closed from there', async () => {
+    await fillIn(page)
+    await send(page).click()
+    await expect(toasts(page)).toBeVisible()
+    await page.keyboard.press('F8')
+    const region = notifications(page)
+    await expect(region.getByRole('list')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(region.getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  await test.step('only one is shown at a time', async () => {
+    await fillIn(page)
+    await send(page).click()
+    await expect(toasts(page)).toContainText('Success!')
+    await page.route('**/api/leads', (route) => route.fulfill({ status: 503, body: 'Unavailable' }))
+    await fillIn(page)
+    await send(page).click()
+    await expect(toasts(page)).toContainText('Error')
+    await expect(toasts(page)).toHaveCount(1)
+    expect(browserErrors.splice(0)).toEqual([expect.stringContaining('503 POST')])
+  })
 })
 
 test.describe('with a clock of its own', () => {
@@ -58,28 +88,4 @@ test.describe('with a clock of its own', () => {
     await page.clock.runFor(500)
     await expect(toasts(page)).toHaveCount(0)
   })
-})
-
-test('a swipe of 40 px to the right leaves it open, one of 60 px closes it', async ({ page }) => {
-  await openForm(page)
-  await send(page).click()
-  await expect(toasts(page)).toBeVisible()
-  await swipe(page, 40)
-  await expect(toasts(page)).toBeVisible()
-  await swipe(page, 60)
-  await expect(toasts(page)).toHaveCount(0)
-})
-
-test('F8 focuses the notifications, which can be closed from there', async ({ page }) => {
-  await openForm(page)
-  await send(page).click()
-  await expect(toasts(page)).toBeVisible()
-  await page.keyboard.press('F8')
-  const region = notifications(page)
-  await expect(region.getByRole('list')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(region.getByRole('button', { name: 'Close' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(toasts(page)).toHaveCount(0)
 })
