@@ -16,9 +16,16 @@ interface Options {
 }
 
 /**
- * The database adapter. The schema is changed only by migrations. The timeouts limit how long
- * visitors wait: the server enforces `statement_timeout`, and this process enforces `query_timeout`
- * half a second later, for a server that does not respond.
+ * Milliseconds after which this process gives up a connection or a query. A process that is busy for
+ * longer, as when it loads its modules on a slow machine, gives up a database that has responded:
+ * timers fire before responses are read. How long a visitor waits is limited by the deadline of the
+ * request (`server/deadline.ts`).
+ */
+const PATIENCE = 10_000
+
+/**
+ * The database adapter. The schema is changed only by migrations. The server enforces
+ * `statement_timeout`; the timeouts of this process are for a server that does not respond.
  */
 export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<PostgresAdapter> {
   const stock = postgresAdapter({
@@ -34,9 +41,9 @@ export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<Pos
     pool: {
       connectionString: url,
       max: 20,
-      connectionTimeoutMillis: 3_000,
+      connectionTimeoutMillis: PATIENCE,
       statement_timeout: 5_000,
-      query_timeout: 5_500,
+      query_timeout: PATIENCE,
       // Payload resizes images within a transaction, which can take long on a busy machine.
       idle_in_transaction_session_timeout: 60_000,
     },

@@ -42,9 +42,12 @@ export async function expectAccessible(
   except: readonly string[] = [],
 ): Promise<void> {
   const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]))
-  // The back office mends the markup of a field in the frame after it appears.
+  // The back office mends the markup of a field in the frame after it appears. On a busy machine, axe
+  // takes half a minute for the documentation of the API.
   await expect
-    .poll(() => violationsIn(page, part, { runOnly: { type: 'tag', values: tags }, rules }))
+    .poll(() => violationsIn(page, part, { runOnly: { type: 'tag', values: tags }, rules }), {
+      timeout: 90_000,
+    })
     .toEqual([])
   await expectNoOverflow(page)
 }

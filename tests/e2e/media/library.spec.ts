@@ -166,7 +166,7 @@ test('a photo that is too large is made smaller and stays upright, and no text i
   await expect(smaller).toBeVisible(patient)
   await expect(page.getByLabel('Alt text')).toHaveValue(alt)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page).toHaveURL(/media\/\d+$/)
+  await expect(page).toHaveURL(/media\/\d+$/, patient)
   const id = Number(page.url().split('/').at(-1))
   const stored = await request.get(`/cms/api/media/${id}`, { headers: asAdmin() })
   expect(await stored.json()).toMatchObject({
