@@ -1,8 +1,9 @@
 import { Socket } from 'node:net'
-import { setImmediate as afterPoll, setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { z } from 'zod/mini'
 import { cacheTags, TAGS_CHANNEL } from '@/config/cache-tags'
+import { late } from '@/lib/late'
 import { log } from '@/lib/log'
 import { serverState } from '@/lib/server-state'
 import { shareNext } from './share-next'
@@ -122,16 +123,6 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
       socket?.destroy()
     },
   }
-}
-
-/**
- * Returns false after the timeout. A response that arrived while this process was busy still
- * counts.
- */
-async function late(milliseconds: number): Promise<false> {
-  await sleep(milliseconds, undefined, { ref: false })
-  await afterPoll()
-  return false
 }
 
 /** The tags of a notification. One that cannot be read invalidates everything. */

@@ -312,6 +312,7 @@ test('the second bar offers four layouts, stored in the URL, and searches by nam
   await expect(bar(page).getByRole('radio', { name: 'List' })).toBeChecked()
   await bar(page).getByText('Horizontal').click()
   await expect(page).toHaveURL('/communities')
+  await expect(chips).toHaveCount(3)
 
   await test.step('the second bar searches by name while typing', async () => {
     await bar(page).getByRole('searchbox').fill('ridge')
