@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { cacheTags } from '@/config/cache-tags'
 import { cacheScope } from '@/lib/cache-scope'
+import { log } from '@/lib/log'
 import { createDeferred } from '../tests/create-deferred'
 import { Answer } from './answer'
 import { ResponseCache } from './response-cache'
@@ -171,6 +172,29 @@ it('sends the stale answer while rendering fails, and tries again after a second
   const renewed = cache.respond('/', reading('new', 'communities'))
   expect(await textOf(renewed)).toBe('new')
   expect((await renewed).headers).not.toHaveProperty('cache-status')
+})
+
+it('logs whether a stale answer is sent for a fault of the page or an unavailable database', async () => {
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => {})
+  let now = 0
+  const cache = new ResponseCache({ now: () => now })
+  await cache.respond('/', reading('stale', 'communities'))
+  cache.invalidate(['communities'])
+  for (const failing of [
+    async () => page('broken', 500),
+    () => Promise.reject(new Error('a fault')),
+    async () => page('unavailable', 503),
+    () => Promise.reject(new Error('timeout exceeded when trying to connect')),
+  ]) {
+    expect(await textOf(cache.respond('/', failing))).toBe('stale')
+    now += 1000
+  }
+  expect(warn.mock.calls.map(([, message]) => message)).toEqual([
+    'stale answer sent: rendering failed',
+    'stale answer sent: rendering failed',
+    'stale answer sent: the database does not respond',
+    'stale answer sent: the database does not respond',
+  ])
 })
 
 it('passes an error on without a stale answer', async () => {

@@ -148,19 +148,20 @@ export class ResponseCache {
     try {
       const answer = await this.render(key, render)
       if (answer.status < 500) return answer
-      return this.afterFailure(key, `answered ${answer.status}`) ?? answer
+      const isUnavailable = answer.status === 503
+      return this.afterFailure(key, `answered ${answer.status}`, isUnavailable) ?? answer
     } catch (error) {
-      const stale = this.afterFailure(key, error)
+      const stale = this.afterFailure(key, error, isDatabaseDown(error))
       if (stale) return stale
       throw error
     }
   }
 
-  private afterFailure(key: string, reason: unknown): Answer | undefined {
+  private afterFailure(key: string, reason: unknown, isUnavailable: boolean): Answer | undefined {
     const stale = this.stale(key)
     if (!stale) return undefined
     this.retryAt.set(key, this.now() + RETRY)
-    const why = isDatabaseDown(reason) ? 'the database does not respond' : 'rendering failed'
+    const why = isUnavailable ? 'the database does not respond' : 'rendering failed'
     log.warn({ err: reason, path: key.split(/[? ]/, 1)[0] }, `stale answer sent: ${why}`)
     return stale
   }
