@@ -10,8 +10,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // These timeouts only end tests that hang. They leave room for a busy machine.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   // One more than the cores: a test also waits, for the mail server, a restart or a timeout.
   workers: 3,
   use: {
