@@ -26,6 +26,8 @@ const unit = {
   resolve,
   test: {
     env: { LOG_LEVEL: 'silent' },
+    // Only ends tests that hang, also on a busy machine.
+    testTimeout: 60_000,
     // Without isolation, the files after it would see what a test replaced.
     restoreMocks: true,
     unstubEnvs: true,
