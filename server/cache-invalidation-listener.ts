@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { z } from 'zod/mini'
 import { cacheTags, TAGS_CHANNEL } from '@/config/cache-tags'
-import { late } from '@/lib/late'
 import { log } from '@/lib/log'
 import { serverState } from '@/lib/server-state'
+import { succeedsWithin } from '@/lib/succeeds-within'
 import { shareNext } from './share-next'
 
 export interface CacheInvalidationListener {
@@ -52,12 +52,7 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
   })
 
   async function answers(milliseconds: number): Promise<boolean> {
-    if (!roundTrip) return false
-    const answered = roundTrip().then(
-      () => true,
-      () => false,
-    )
-    return Promise.race([answered, late(milliseconds)])
+    return roundTrip ? succeedsWithin(roundTrip(), milliseconds) : false
   }
 
   /** Listens until the connection closes or a heartbeat is not answered. */
