@@ -60,6 +60,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 interface WidthChecks {
+  readonly at?: readonly number[]
   readonly part?: string
   /** Rules that are not checked. */
   readonly except?: readonly string[]
@@ -73,9 +74,9 @@ interface WidthChecks {
  */
 export async function expectAccessibleAtAllWidths(
   page: Page,
-  { part, except, holds }: WidthChecks = {},
+  { at = widths, part, except, holds }: WidthChecks = {},
 ): Promise<void> {
-  for (const width of widths) {
+  for (const width of at) {
     await page.setViewportSize({ width, height: 900 })
     await holds?.(page)
     await expectAccessible(page, part, except)

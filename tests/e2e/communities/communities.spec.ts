@@ -61,7 +61,10 @@ test('the list is opened in full, counted by the toolbar, and filtered by city b
 }) => {
   await page.goto('/communities')
   await page.getByRole('button', { name: /^Show \d+ more communities$/ }).click()
-  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(63)
+  const total = Number.parseInt((await summary(page).textContent()) ?? '', 10)
+  // Those of the sample content. Other tests publish more.
+  expect(total).toBeGreaterThanOrEqual(63)
+  await expect(page.getByRole('article')).toHaveCount(total)
 
   await test.step('the toolbar hides and shows the filters', async () => {
     await page.getByRole('button', { name: 'Hide Filters' }).click()
@@ -160,9 +163,9 @@ test('removes one filter at a time, or all, and matches any or all of the select
   await expect(summary(page)).toContainText(/of \d+ communities match/)
   const text = await panel(page).locator('label').filter({ hasText: 'Golf' }).textContent()
   const golf = Number(text?.replace(/\D/g, ''))
-  await expect(summary(page)).toContainText(`${golf} of `)
+  await expect(summary(page)).toHaveText(new RegExp(`^${golf} of \\d+ communities match$`))
   await panel(page).getByRole('checkbox', { name: 'Pools' }).check()
-  await expect(summary(page)).not.toContainText(`${golf} of `)
+  await expect(summary(page)).not.toHaveText(new RegExp(`^${golf} of \\d+ communities match$`))
   await expect(page.getByRole('button', { name: 'Remove filter Golf' })).toBeVisible()
   await panel(page).getByText('All of these').click()
   await expect(page).toHaveURL('/communities?amenities=golf,pools&amenityMatch=all')
@@ -170,7 +173,9 @@ test('removes one filter at a time, or all, and matches any or all of the select
   await expect(async () => {
     const both = await panel(page).locator('label').filter({ hasText: 'Pools' }).textContent()
     const count = both?.replace(/\D/g, '')
-    expect(await summary(page).textContent()).toContain(`${count} of `)
+    expect(await summary(page).textContent()).toMatch(
+      new RegExp(`^${count} of \\d+ communities match$`),
+    )
     expect(Number(count)).toBeLessThan(golf)
   }).toPass()
   await page.getByRole('button', { name: 'Remove filter All amenities' }).click()

@@ -9,15 +9,15 @@ test('the screens of a submission are accessible at all widths', async ({ page, 
   await signInAs(page, 'editor')
 
   await page.goto(`/admin/submissions/new?builder=${builder.id}`)
-  await expectAccessibleAtAllWidths(page)
+  await expectAccessibleAtAllWidths(page, { at: [390, 768, 1440] })
   await page.getByRole('tab', { name: 'Paste a table' }).click()
   await page.getByLabel('Rows of a spreadsheet').fill('Community\tCity\nNowhere\tBoerne')
   await expect(page.getByRole('region', { name: 'What was recognized' })).toBeVisible()
-  await expectAccessibleAtAllWidths(page)
+  await expectAccessibleAtAllWidths(page, { at: [390, 768, 1440] })
   await page.getByLabel('Rows of a spreadsheet').fill('')
   await page.getByRole('tab', { name: 'Ask the builder' }).click()
   await expect(page.getByLabel('Message')).toBeVisible()
-  await expectAccessibleAtAllWidths(page)
+  await expectAccessibleAtAllWidths(page, { at: [390, 768, 1440] })
 
   await upload(
     page,
@@ -28,7 +28,7 @@ test('the screens of a submission are accessible at all widths', async ({ page, 
     ]),
   )
   await expect(page.getByLabel('Field for the column Zkv 17')).toBeVisible()
-  await expectAccessibleAtAllWidths(page)
+  await expectAccessibleAtAllWidths(page, { at: [390, 768, 1440] })
 
   await openReview(
     page,
@@ -41,21 +41,21 @@ test('the screens of a submission are accessible at all widths', async ({ page, 
       ['Quailwood Terrace', 'Boerne', '$390,000', 12],
     ]),
   )
-  await expectAccessibleAtAllWidths(page)
+  await expectAccessibleAtAllWidths(page, { at: [390, 768, 1440] })
   await page.getByRole('button', { name: 'Accept all valid' }).click()
   await page
     .getByRole('button', { name: /^Publish \d+ accepted/ })
     .first()
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessibleAtAllWidths(page)
+  await expectAccessibleAtAllWidths(page, { at: [390, 768, 1440] })
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Publish/ })
     .click()
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible()
-  await expectAccessibleAtAllWidths(page)
+  await expectAccessibleAtAllWidths(page, { at: [390, 768, 1440] })
   await page.goto('/admin/collections/submissions')
   await expect(page.getByRole('link', { name: 'New submission' })).toBeVisible()
-  await expectAccessibleAtAllWidths(page)
+  await expectAccessibleAtAllWidths(page, { at: [390, 768, 1440] })
 })
