@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { IncomingMessage } from 'node:http'
+import { type IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -73,4 +73,17 @@ it('a path in several spellings is one key, and its slash stays a slash', () => 
   expect(keyOf('/blog/a%2Db')).toBe('/blog/a-b')
   expect(keyOf('/blog/a%2Fb')).toBe('/blog/a%2Fb')
   expect(keyOf('/blog/a%20b')).toBe(keyOf('/blog/a%20b?utm_source=x'))
+})
+
+it('a query in several orders is one key for HTML, and keeps its order for the data of the page', () => {
+  const orders = ['/search?q=texas&in=communities&utm_source=x', '/search?in=communities&q=texas']
+  const requestsOf = (headers: IncomingHttpHeaders) =>
+    orders.map((url) => cachedRequest(Object.assign(requestOf(url), { headers })))
+  const [html, same] = requestsOf({})
+  expect(html?.url).toBe('/search?in=communities&q=texas')
+  expect(same?.key).toBe(html?.key)
+  expect(requestsOf({ rsc: '1' }).map((request) => request?.url)).toEqual([
+    '/search?q=texas&in=communities',
+    '/search?in=communities&q=texas',
+  ])
 })

@@ -86,7 +86,9 @@ const DATA_HASH = '_rsc'
 /**
  * The canonical form of an anonymous request for a cached route, or `undefined` for other requests.
  * Undeclared query parameters are dropped and the others are sorted, so many spellings of a URL are
- * one entry of the cache.
+ * one entry of the cache. The data of a page keeps the given order: it contains its query, and Next's
+ * client discards data whose query is not the one that it asked for, asks again, and may later use
+ * the discarded page for a link that then leads nowhere (decision 0177).
  */
 export function cachedRequest(req: IncomingMessage): CachedRequest | undefined {
   if (req.method !== 'GET' && req.method !== 'HEAD') return undefined
@@ -114,8 +116,12 @@ const canonicalSegment = (segment: string) =>
 function canonicalQuery(query: string, parameters: readonly string[], isData: boolean): string {
   if (query === '') return ''
   const given = new URLSearchParams(query)
+  if (isData) {
+    const declared = [...given].filter(([name]) => name === DATA_HASH || parameters.includes(name))
+    return new URLSearchParams(declared).toString()
+  }
   const kept = new URLSearchParams()
-  for (const name of isData ? [...parameters, DATA_HASH] : parameters) {
+  for (const name of parameters) {
     for (const value of given.getAll(name)) kept.append(name, value)
   }
   return kept.toString()
