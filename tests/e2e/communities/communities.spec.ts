@@ -264,6 +264,54 @@ test('the side filters are in the URL: price range, location, builder, amenities
   })
 })
 
+test('a filter chosen while the list still shows the one before is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const method of ['pushState', 'replaceState'] as const) {
+      const write = History.prototype[method]
+      History.prototype[method] = function (...[state, unused, url]) {
+        write.call(this, state, unused, url)
+        window.dispatchEvent(new CustomEvent('written', { detail: String(url) }))
+      }
+    }
+  })
+  await page.goto('/communities')
+  const side = panel(page)
+  // Next adds its announcer once the page is hydrated.
+  await expect(page.getByRole('alert')).toBeAttached()
+  await expect(side.getByLabel('Builder')).toBeVisible()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  await side.evaluate(async (form) => {
+    const urls: string[] = []
+    window.addEventListener('written', (event) => {
+      if (event instanceof CustomEvent) urls.push(event.detail)
+    })
+    const choose = (name: string, text: string) => {
+      const select = [...form.querySelectorAll('select')].find(
+        ({ labels }) => labels[0]?.textContent === name,
+      )
+      const option = [...(select?.options ?? [])].find((each) => each.text === text)
+      if (!select || !option) throw new Error(`${name} has no option ${text}.`)
+      select.value = option.value
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    const until = async (isReached: () => boolean) => {
+      while (!isReached()) await new Promise((resolve) => setTimeout(resolve))
+    }
+    const indexOf = (name: string) => urls.findIndex((url) => url.includes(`${name}=`))
+    choose('Price range', '$300k-$400k')
+    await until(() => indexOf('price') >= 0)
+    choose('Builder', 'Hearth & Hill')
+    // After this URL, Next writes that of the filter before, which it has just rendered.
+    await until(() => indexOf('builder') >= 0 && indexOf('builder') < urls.length - 1)
+    choose('Location', 'Boerne')
+  })
+  await expect(page).toHaveURL(
+    '/communities?price=300000,400000&builder=hearth-and-hill&city=Boerne',
+  )
+  await expect(side.getByLabel('Builder')).toHaveValue('hearth-and-hill')
+})
+
 test('keeps choices from before hydration', async ({ page }) => {
   const scripts = createDeferred()
   await page.route('**/_next/static/**/*.js', async (route) => {
