@@ -254,7 +254,7 @@ function residentMemory(): number {
 }
 
 test('thousands of invented addresses neither evict the home page nor fill the memory', async () => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 32 })
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   const headers = { 'accept-encoding': 'br' }
   const send = (path: string) => rawRequest(guide.url + path, headers, 'GET', agent)
   const word = () => crypto.randomUUID()
