@@ -46,6 +46,7 @@ const cache = new ResponseCache({
   readSnapshot: (render) => serverState.readSnapshot?.(render) ?? render(),
 })
 serverState.beginChange = (tags) => cache.beginChange(tags)
+serverState.hasDeadlines = true
 const listener: CacheInvalidationListener = listenForInvalidations({
   databaseUrl: env.DATABASE_URL,
   onTags: (tags) => cache.invalidate(tags),

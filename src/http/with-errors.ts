@@ -2,6 +2,7 @@ import 'server-only'
 import { isDatabaseDown } from '@/lib/database-errors'
 import { log } from '@/lib/log'
 import { loggedPath } from '@/lib/logged-path'
+import { serverState } from '@/lib/server-state'
 import { setFilePolicy } from './file-policy'
 import { ProblemError, refuse } from './problem-error'
 import { problemAnswer } from './respond'
@@ -37,14 +38,19 @@ interface ErrorOptions {
   readonly answer?: ((error: ProblemError) => Response) | undefined
 }
 
-/** Runs a handler until the deadline. Errors become responses without internal details. */
+/**
+ * Runs a handler. Errors become responses without internal details. Without the deadline of the server,
+ * which waits for an answer that is late for another reason than the database, the handler has its
+ * own.
+ */
 export function withErrors(
   handler: RouteHandler,
   { deadline = DEADLINE, answer = problemAnswer }: ErrorOptions = {},
 ): RouteHandler {
   return async (request, context) => {
     try {
-      return setFilePolicy(await within(deadline, handler(request, context)))
+      const response = handler(request, context)
+      return setFilePolicy(await (serverState.hasDeadlines ? response : within(deadline, response)))
     } catch (error) {
       return setFilePolicy(answer(toProblem(error, request)))
     }

@@ -71,7 +71,11 @@ async function recordCards(page: Page): Promise<() => Promise<string[]>> {
 test('a prefetched list shows the text of its first card before the rest', async ({ page }) => {
   await page.goto('/about')
   const link = page.getByRole('banner').getByRole('link', { name: 'Communities' })
-  const prefetched = page.waitForResponse((response) => 'rsc' in response.request().headers())
+  // The data of the page, after that of its route.
+  const prefetched = page.waitForResponse((response) => {
+    const headers = response.request().headers()
+    return 'rsc' in headers && !('next-router-segment-prefetch' in headers)
+  })
   await link.hover()
   await (await prefetched).finished()
   await page.waitForLoadState('networkidle')
