@@ -153,13 +153,25 @@ function awaitInteractivity(page: Page): void {
   page.reload = async (...args) => untilInteractive(page, await reload(...args))
 }
 
-/** React marks the elements whose events it handles. Files and error pages have no scripts. */
+/** In milliseconds. */
+const FRAME_PATIENCE = 10_000
+
+/**
+ * React marks the elements whose events it handles. Files and error pages have no scripts. Scripts
+ * load after the first frame, and Chromium sometimes paints none for a page that another one has
+ * covered: a screenshot makes it paint.
+ */
 async function untilInteractive<Result>(page: Page, result: Result): Promise<Result> {
-  await page.waitForFunction(
-    () =>
-      document.scripts.length === 0 ||
-      Object.keys(document.body).some((key) => key.startsWith('__reactFiber$')),
-  )
+  const isInteractive = () =>
+    document.scripts.length === 0 ||
+    Object.keys(document.body).some((key) => key.startsWith('__reactFiber$'))
+  await page
+    .waitForFunction(isInteractive, undefined, { timeout: FRAME_PATIENCE })
+    .catch(async () => {
+      await page.bringToFront()
+      await page.screenshot()
+      await page.waitForFunction(isInteractive)
+    })
   return result
 }
 
