@@ -68,7 +68,7 @@ const routes: readonly CachedRoute[] = [
   .sort(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')))
   .map(([path, parameters]) => ({
     pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
-    parameters: [...parameters].sort(),
+    parameters,
   }))
 
 /** The headers with which Next's client asks for the data of a page instead of its HTML. */
@@ -114,17 +114,11 @@ const canonicalSegment = (segment: string) =>
   segment.includes('%') ? encodeURIComponent(decodeURIComponent(segment)) : segment
 
 function canonicalQuery(query: string, parameters: readonly string[], isData: boolean): string {
-  if (query === '') return ''
-  const given = new URLSearchParams(query)
-  if (isData) {
-    const declared = [...given].filter(([name]) => name === DATA_HASH || parameters.includes(name))
-    return new URLSearchParams(declared).toString()
-  }
-  const kept = new URLSearchParams()
-  for (const name of parameters) {
-    for (const value of given.getAll(name)) kept.append(name, value)
-  }
-  return kept.toString()
+  const known = isData ? [...parameters, DATA_HASH] : parameters
+  const kept = [...new URLSearchParams(query)].filter(([name]) => known.includes(name))
+  const canonical = new URLSearchParams(kept)
+  if (!isData) canonical.sort()
+  return canonical.toString()
 }
 
 function dataHeadersOf({ headers }: IncomingMessage): Record<string, string> {
