@@ -11,6 +11,7 @@ const page = (head: string, body = '') =>
 function open(html: string, { hidden = false } = {}) {
   const listeners: Record<string, () => void> = {}
   const frames: (() => void)[] = []
+  const timers: (() => void)[] = []
   const appended: unknown[] = []
   const code = /<script nonce="abc=">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
   runInNewContext(code, {
@@ -24,12 +25,16 @@ function open(html: string, { hidden = false } = {}) {
       listeners[event] = listener
     },
     requestAnimationFrame: (callback: () => void) => frames.push(callback),
+    setTimeout: (callback: () => void) => timers.push(callback),
   })
   return {
     appended,
     fire: (event: string) => listeners[event]?.(),
     paint: () => {
       for (const frame of frames.splice(0)) frame()
+    },
+    endTimers: () => {
+      for (const timer of timers.splice(0)) timer()
     },
   }
 }
@@ -61,6 +66,17 @@ describe('the scripts of a page', () => {
   it('load at once in a hidden tab, which is not painted', () => {
     const { appended, fire } = open(html, { hidden: true })
     fire('load')
+    expect(appended).toEqual(loaded)
+  })
+
+  it('load after a time if a visible page is not painted, and once', () => {
+    const { appended, fire, paint, endTimers } = open(html)
+    fire('load')
+    expect(appended).toEqual([])
+    endTimers()
+    expect(appended).toEqual(loaded)
+    paint()
+    paint()
     expect(appended).toEqual(loaded)
   })
 

@@ -1,13 +1,18 @@
 /**
- * Runs in the browser. The second animation frame begins after the first was painted; a hidden tab
- * paints nothing. The order of the scripts does not matter, as before.
+ * Runs in the browser. The second animation frame begins after the first was painted. A hidden tab
+ * paints nothing, and a visible page that another one covers may not either, so there is a limit of
+ * two seconds. The order of the scripts does not matter, as before.
  */
 const loader = `(urls => {
 const {nonce} = document.currentScript, events = ['load', 'pointerdown', 'keydown']
 const load = () => {
 for (const src of urls.splice(0)) document.head.append(Object.assign(document.createElement('script'), {src, nonce, async: true}))
 }
-const paintFirst = () => document.hidden ? load() : requestAnimationFrame(() => requestAnimationFrame(load))
+const paintFirst = () => {
+if (document.hidden) return load()
+requestAnimationFrame(() => requestAnimationFrame(load))
+setTimeout(load, 2000)
+}
 for (const event of events) addEventListener(event, paintFirst, {once: true})
 })`
 

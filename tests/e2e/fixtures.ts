@@ -153,25 +153,13 @@ function awaitInteractivity(page: Page): void {
   page.reload = async (...args) => untilInteractive(page, await reload(...args))
 }
 
-/** In milliseconds. */
-const FRAME_PATIENCE = 10_000
-
-/**
- * React marks the elements whose events it handles. Files and error pages have no scripts. Scripts
- * load after the first frame, and Chromium sometimes paints none for a page that another one has
- * covered: a screenshot makes it paint.
- */
+/** React marks the elements whose events it handles. Files and error pages have no scripts. */
 async function untilInteractive<Result>(page: Page, result: Result): Promise<Result> {
-  const isInteractive = () =>
-    document.scripts.length === 0 ||
-    Object.keys(document.body).some((key) => key.startsWith('__reactFiber$'))
-  await page
-    .waitForFunction(isInteractive, undefined, { timeout: FRAME_PATIENCE })
-    .catch(async () => {
-      await page.bringToFront()
-      await page.screenshot()
-      await page.waitForFunction(isInteractive)
-    })
+  await page.waitForFunction(
+    () =>
+      document.scripts.length === 0 ||
+      Object.keys(document.body).some((key) => key.startsWith('__reactFiber$')),
+  )
   return result
 }
 
