@@ -32,7 +32,7 @@ async function within<Result>(milliseconds: number, work: Promise<Result>): Prom
 }
 
 interface ErrorOptions {
-  /** The maximum response time in milliseconds. */
+  /** The maximum response time in milliseconds, without the deadline of the server. */
   readonly deadline?: number | undefined
   /** The response to an error: problem+json, unless a browser displays it. */
   readonly answer?: ((error: ProblemError) => Response) | undefined
