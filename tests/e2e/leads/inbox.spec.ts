@@ -110,8 +110,10 @@ test('an editor takes a lead, sees an earlier one of the same person, adds a not
   })
   await page.goto('/admin/collections/leads')
   await page.getByRole('navigation', { name: 'Saved views' }).getByText(/^Mine/).click()
-  await expect(page).toHaveURL(/owner/)
-  await expect(page.getByRole('row').filter({ hasText: buyer.name })).toContainText('Test editor')
+  // The URL changes before the rows, among which is the earlier lead without an owner.
+  const mine = page.getByRole('row').filter({ hasText: buyer.name })
+  await expect(mine).toHaveCount(1)
+  await expect(mine).toContainText('Test editor')
   await forget(request, buyer)
 })
 

@@ -57,6 +57,8 @@ test('what a builder said on the phone reaches the buyer, and one click undoes i
   await cell(page, 'Verified now', third.name).check()
   await expect(bar(page)).toHaveText('3 changes')
   await send(page).click()
+  // The review of what was sent.
+  await expect(page).toHaveURL(/\/collections\/submissions\/\d+/)
 
   // Only what was typed is asked about, and nothing is missing.
   await expect(page.getByText('0 of 2 decided')).toBeVisible()
