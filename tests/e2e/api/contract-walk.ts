@@ -192,7 +192,7 @@ const recipes: Readonly<Record<string, Readonly<Record<string, Recipe>>>> = {
 
 /** Errors that cannot be triggered here, and where they are tested. */
 const elsewhere: Readonly<Record<string, string>> = {
-  429: 'the limits are off here: tests/e2e/api/limits.spec.ts',
+  429: 'the limits are off here: tests/e2e/api/hostile-requests.spec.ts',
   500: 'nothing a caller sends leads to it: tests/int/leads/leads-api.test.ts',
   503: 'the database is there: tests/int/api/unavailable.test.ts',
 }

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { problem } from '../../../src/contract/problem'
 import { expect, test } from '../fixtures'
 import { type Guide, startGuide } from '../setup/guide'
 import { preparedFolder } from '../setup/prepared-folder'
@@ -43,6 +44,8 @@ async function flood(path: string, { megabytes, piece, headers, declared }: Body
     method: 'POST',
     headers: declared ? { ...headers, ...length } : headers,
     agent: new Agent({ keepAlive: true }),
+    // The limits of the tests below count the requests of another address.
+    localAddress: '127.0.0.2',
   })
   const status = new Promise<number>((resolve, reject) => {
     sent.on('response', (response) => resolve(text(response).then(() => response.statusCode ?? 0)))
@@ -140,5 +143,50 @@ test('page renders are limited per IP address, and the API still responds', asyn
   for (let n = 0; n < 60; n += 1) statuses.push((await fetch(`${guide.url}/blog/none-${n}`)).status)
   expect(statuses[0]).toBe(404)
   expect(statuses.at(-1)).toBe(429)
+  expect((await fetch(`${guide.url}/api/stats`)).status).toBe(200)
+})
+
+const lead = {
+  firstName: 'Ana',
+  lastName: 'Buyer',
+  email: 'ana@example.com',
+  phone: '(210) 555-0142',
+  subject: 'A question',
+  message: 'Where is the model home?',
+  source: 'contact-page',
+  type: 'general-inquiry',
+}
+
+function post(path: string, data: object, headers: Record<string, string> = {}) {
+  return fetch(guide.url + path, {
+    method: 'POST',
+    body: JSON.stringify(data),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+}
+
+async function expectTooMany(response: Response): Promise<void> {
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  const { detail } = problem.parse(await response.json())
+  expect(detail).toMatch(/^Too many requests from your address\. Please try again in \d+ \w+\.$/)
+}
+
+test('the sixth lead of an IP address within ten minutes is rejected, also with forged headers', async () => {
+  for (let n = 0; n < 5; n += 1) expect((await post('/api/leads', lead)).status).toBe(201)
+  await expectTooMany(await post('/api/leads', lead))
+  await expectTooMany(await post('/api/leads', lead, { 'x-forwarded-for': '203.0.113.9' }))
+  await expectTooMany(await post('/api//leads', lead))
+})
+
+test('password guessing is stopped after a few attempts', async () => {
+  const guess = { email: 'admin@sanewhomeguide.example', password: 'guess' }
+  for (let n = 0; n < 10; n += 1) {
+    expect((await post('/cms/api/users/login', guess)).status).toBe(401)
+  }
+  await expectTooMany(await post('/cms/api/users/login', guess))
+  await expectTooMany(await post('/cms/api/users/%6Cogin', guess))
   expect((await fetch(`${guide.url}/api/stats`)).status).toBe(200)
 })
