@@ -8,6 +8,8 @@ test.describe.configure({ mode: 'default' })
 const unique = crypto.randomUUID().slice(0, 8)
 const name = (index: number) => `Twelve ${unique} ${String(index).padStart(2, '0')}`
 const numbers = Array.from({ length: 12 }, (_, index) => index + 1)
+/** Without it, the back office ignores the session of the cookie. */
+const navigation = { 'sec-fetch-site': 'none' }
 const list = `/admin/collections/communities?search=${encodeURIComponent(`Twelve ${unique}`)}`
 
 test.beforeAll(async ({ request }) => {
@@ -34,7 +36,8 @@ test('an editor changes twelve prices with three clicks and one save, and takes 
   }
   await signInAs(page, 'editor')
   await page.goto(list)
-  await page.getByRole('button', { name: 'Edit in the list' }).click()
+  const edit = page.getByRole('button', { name: 'Edit in the list' })
+  await edit.click()
   const grid = page.getByRole('form', { name: 'Edit in the list' })
   await grid.getByRole('textbox', { name: `Starting price of ${name(1)}` }).click()
   for (const index of numbers) {
@@ -51,20 +54,18 @@ test('an editor changes twelve prices with three clicks and one save, and takes 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('row', { name: name(12) })).toContainText('$300,000')
   expect(new Set(await prices())).toEqual(new Set([300_000]))
-})
 
-test('a price that cannot be read is not saved, and the input remains', async ({ page }) => {
-  await signInAs(page, 'editor')
-  await page.goto(list)
-  await page.getByRole('button', { name: 'Edit in the list' }).click()
-  const price = page.getByRole('textbox', { name: `Starting price of ${name(2)}` })
-  await price.fill('from the 380s')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(price).toBeFocused()
-  await expect(price).toHaveAccessibleDescription(
-    'Cannot be saved. Starting price: Enter whole dollars, for example 389,900.',
-  )
-  await expect(price).toHaveValue('from the 380s')
+  await test.step('a price that cannot be read is not saved, and the input remains', async () => {
+    await edit.click()
+    const price = grid.getByRole('textbox', { name: `Starting price of ${name(2)}` })
+    await price.fill('from the 380s')
+    await grid.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(price).toBeFocused()
+    await expect(price).toHaveAccessibleDescription(
+      'Cannot be saved. Starting price: Enter whole dollars, for example 389,900.',
+    )
+    await expect(price).toHaveValue('from the 380s')
+  })
 })
 
 test('the audit log shows the admin who changed a price, with the price before and after', async ({
@@ -87,9 +88,11 @@ test('the audit log shows the admin who changed a price, with the price before a
   await request.patch(form, { headers: asAdmin(), data: { startPrice: 300_000 } })
 })
 
-test('a contributor cannot edit in the list', async ({ page }) => {
-  await signInAs(page, 'contributor')
-  await page.goto(list)
-  await expect(page.getByRole('row', { name: name(1) })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Edit in the list' })).toHaveCount(0)
+test('a contributor cannot edit in the list, but an editor can', async ({ page }) => {
+  for (const role of ['contributor', 'editor'] as const) {
+    await signInAs(page, role)
+    const html = await (await page.request.get(list, { headers: navigation })).text()
+    expect(html).toContain(name(1))
+    expect(html.includes('>Edit in the list<'), role).toBe(role === 'editor')
+  }
 })

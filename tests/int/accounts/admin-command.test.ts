@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { cms } from '../../fixtures/cms'
-import { aUser, testPayload } from '../../fixtures/site'
+import { testPayload } from '../../fixtures/site'
 import { apiKeyOf } from '../../fixtures/staff'
 
 const PASSWORD = 'Limestone porches after rain'
@@ -45,21 +45,21 @@ describe('npm run admin', () => {
     expect((await login('ana@staff.example')).status).toBe(200)
   })
 
-  it('makes an existing account an admin with a new password, and revokes its sessions and key', async () => {
-    const { email, name, id } = await aUser('contributor')
+  it('makes the account of the settings an admin with a new password, and revokes its sessions and key', async () => {
+    const key = await apiKeyOf('contributor')
+    const meWith = async (authorization: string) =>
+      (await (await cms('users/me', { headers: { authorization } })).json()).user
+    const { email, name, id } = await meWith(key)
     const { token } = await (await login(email, 'correct horse battery')).json()
-    const key = { authorization: await apiKeyOf('editor') }
-    const owner = await (await cms('users/me', { headers: key })).json()
-    const { code, output } = await runAdmin(['--email', email], [PASSWORD])
+    expect((await meWith(`JWT ${token}`)).id).toBe(id)
+    const settings = { ADMIN_EMAIL: email, ADMIN_PASSWORD: PASSWORD }
+    const { code, output } = await runAdmin([], [], settings)
     expect(code).toBe(0)
     expect(output).toContain(`${name} (contributor) has this email address`)
+    expect(output).not.toMatch(/Email address: |Password: /)
     expect(await accountOf(email)).toMatchObject({ id, name, role: 'admin' })
     expect((await login(email)).status).toBe(200)
-    const headers = { authorization: `JWT ${token}` }
-    expect((await (await cms('users/me', { headers })).json()).user).toBeNull()
-
-    await runAdmin([], [], { ADMIN_EMAIL: owner.user.email, ADMIN_PASSWORD: PASSWORD })
-    expect((await (await cms('users/me', { headers: key })).json()).user).toBeNull()
+    expect([await meWith(key), await meWith(`JWT ${token}`)]).toEqual([null, null])
   })
 
   it.each([
