@@ -55,7 +55,7 @@ test.describe('the list', () => {
       await expectAccessibleAtAllWidths(page)
     })
 
-    await test.step('shows category, date and reading time of each article, and links to it', async () => {
+    await test.step('shows category, date and reading time of each article, and Loading article... until it is open', async () => {
       const card = list(page).getByRole('article').filter({ hasText: taxes })
       await expect(card.getByText('Market Analysis', { exact: true })).toBeVisible()
       await expect(card.getByRole('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
@@ -67,9 +67,16 @@ test.describe('the list', () => {
       )
       const more = card.getByRole('link', { name: /^Read More/ })
       await expect(more.getByText('Read More')).toBeVisible()
+      const arrived = createDeferred()
+      await page.route(/\/blog\/[\w-]+\?_rsc=/, async (route) => {
+        await arrived.promise
+        await route.continue()
+      })
       await more.click()
-      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('status').getByText('Loading article...')).toBeVisible()
+      arrived.resolve()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(taxes)
+      await expect(page).toHaveURL(address)
     })
   })
 
@@ -215,7 +222,11 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('an article', () => {
-  test('has its text, breadcrumbs, author and date', async ({ page, context }) => {
+  test('has its text and metadata, links to other pages, and prints without them', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await expectNoDataRequests(page, () => page.goto(trails, { waitUntil: 'networkidle' }))
 
     await test.step('shows breadcrumbs, category, author and date', async () => {
@@ -271,21 +282,7 @@ test.describe('an article', () => {
         'href',
         '/communities?city=San%20Antonio',
       )
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page
-        .getByRole('navigation', { name: 'In this article' })
-        .getByRole('link', { name: 'Water, again' })
-        .click()
-      await expect(page).toHaveURL(`${trails}#water-again`)
-      await expect(text.locator('h2#water-again')).toBeInViewport()
     })
-
-    await page.getByRole('link', { name: 'Back to All Articles' }).click()
-    await expect(page).toHaveURL('/blog')
-  })
-
-  test('has metadata, links to other pages, and prints without them', async ({ page, baseURL }) => {
-    await page.goto(trails)
 
     await test.step('has metadata and structured data', async () => {
       await expect(page).toHaveTitle(/^Where the trails really connect \|/)
@@ -343,6 +340,16 @@ test.describe('an article', () => {
     await page.goBack()
     await expect(page).toHaveURL(trails)
 
+    await test.step('has a table of contents', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page
+        .getByRole('navigation', { name: 'In this article' })
+        .getByRole('link', { name: 'Water, again' })
+        .click()
+      await expect(page).toHaveURL(`${trails}#water-again`)
+      await expect(page.locator('h2#water-again')).toBeInViewport()
+    })
+
     await test.step('links to the next and related articles, never to itself', async () => {
       const next = page.getByRole('region', { name: 'Next article' })
       await expect(next.getByRole('link')).toHaveText(
@@ -354,7 +361,13 @@ test.describe('an article', () => {
       await expect(related.getByText('Where the trails really connect')).toHaveCount(0)
       await next.getByRole('link').click()
       await expect(page).toHaveURL('/blog/what-builder-incentives-pay-for')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'What builder incentives are really paying for',
+      )
     })
+
+    await page.getByRole('link', { name: 'Back to All Articles' }).click()
+    await expect(page).toHaveURL('/blog')
   })
 
   test('is reached from its old address', async ({ request }) => {
@@ -380,31 +393,5 @@ test.describe('an article', () => {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
     await expectAccessibleAtAllWidths(page)
-  })
-
-  test('shows Loading article... while it loads', async ({ page }) => {
-    const arrived = createDeferred()
-    await page.route(/\/blog\/[\w-]+\?_rsc=/, async (route) => {
-      await arrived.promise
-      await route.continue()
-    })
-    await page.goto('/blog')
-    const card = list(page).getByRole('article').first()
-    await card.getByRole('link', { name: /^Read More/ }).click()
-    await expect(page.getByRole('status').getByText('Loading article...')).toBeVisible()
-    arrived.resolve()
-    await expect(page.getByRole('link', { name: 'Back to All Articles' })).toBeVisible()
-  })
-
-  test('returns Not Found with a link back, without axe violations, for an unknown slug', async ({
-    page,
-  }) => {
-    const response = await page.goto('/blog/nothing-of-this-name')
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible()
-    await expect(page.getByText("The article you're looking for doesn't exist.")).toBeVisible()
-    await expectAccessibleAtAllWidths(page)
-    await page.getByRole('link', { name: 'Back to Blog' }).click()
-    await expect(page).toHaveURL('/blog')
   })
 })
