@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { accentColor } from '../../../src/domain/communities/accent-color'
 import { createDeferred } from '../../create-deferred'
 import { expect, test } from '../fixtures'
+import { expectNoDataRequests } from '../site/data-requests'
 import { structuredData } from '../site/structured-data'
 
 const path = '/communities/cibolo-ridge-preserve'
@@ -19,7 +20,7 @@ test('a community page shows all fields, in structured data too, and leads to th
   page,
   baseURL,
 }) => {
-  await page.goto(path)
+  await expectNoDataRequests(page, () => page.goto(path, { waitUntil: 'networkidle' }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cibolo Ridge Preserve')
   await expect(page.getByText('FEATURED', { exact: true })).toBeVisible()
   await expect(page.getByText('$612,990', { exact: true }).first()).toBeVisible()
