@@ -30,7 +30,6 @@ test('an editor finds communities by builder, settings, and leads; a contributor
   })
   expect(sent.status(), await sent.text()).toBe(201)
 
-  const search = (text: string) => page.goto(`/admin/search?q=${encodeURIComponent(text)}`)
   const found = (group: string) => page.getByRole('region', { name: group })
 
   await signInAs(page, 'editor')
@@ -39,22 +38,33 @@ test('an editor finds communities by builder, settings, and leads; a contributor
   const box = page.getByRole('searchbox', { name: 'Search the back office' })
   await box.fill(word)
   await box.press('Enter')
-  await expect(page.getByRole('searchbox', { name: 'Search again' })).toHaveValue(word)
+  const again = page.getByRole('searchbox', { name: 'Search again' })
+  await expect(again).toHaveValue(word)
   await expect(found('Communities')).toContainText(`${name}Draft`)
   await expect(found('Builders')).toContainText(`${word} Homes`)
   await expect(found('Leads')).toContainText(`Ana ${word}`)
-  await found('Builders').getByRole('link').click()
-  await expect(page).toHaveURL(`/admin/collections/builders/${builder.id}`)
-  await search('site settings')
+  await expect(found('Builders').getByRole('link')).toHaveAttribute(
+    'href',
+    `/admin/collections/builders/${builder.id}`,
+  )
+  await again.fill('site settings')
+  await again.press('Enter')
   await expect(found('Settings').getByRole('link')).toHaveText('Site settings')
-  await search('<script>')
+  await again.fill('<script>')
+  await again.press('Enter')
   await expect(page.getByText('No results for “<script>”.')).toBeVisible()
 
-  await page.context().clearCookies()
-  await signInAs(page, 'contributor')
-  await search(word)
-  await expect(found('Builders')).toBeVisible()
-  await expect(found('Leads')).toHaveCount(0)
+  for (const role of ['contributor', 'editor'] as const) {
+    await signInAs(page, role)
+    const html = await (
+      await page.request.get(`/admin/search?q=${word}`, {
+        // Without it, the back office ignores the session of the cookie.
+        headers: { 'sec-fetch-site': 'none' },
+      })
+    ).text()
+    expect(html).toContain(`${word} Homes`)
+    expect(html.includes(`Ana ${word}`), role).toBe(role === 'editor')
+  }
   for (const path of [`communities/${community.id}`, `builders/${builder.id}`]) {
     expect((await request.delete(`/cms/api/${path}?overrideLock=true`, as)).status()).toBe(200)
   }

@@ -35,15 +35,21 @@ export async function samples(request: APIRequestContext): Promise<Sample[]> {
   ]
 }
 
+type Listing = Readonly<{ key: string; name: string; note?: string; isOn?: boolean }>
+
+const asStored = (listings: readonly Listing[]) =>
+  JSON.stringify(listings.map((listing) => ({ note: '', isOn: true, ...listing })))
+
 /** Stores a shortlist before a page is opened for the first time. */
-export async function withStored(
-  page: Page,
-  listings: readonly { key: string; name: string; note?: string; isOn?: boolean }[],
-): Promise<void> {
-  const stored = JSON.stringify(listings.map((listing) => ({ note: '', isOn: true, ...listing })))
+export async function withStored(page: Page, listings: readonly Listing[]): Promise<void> {
   await page.addInitScript((text) => {
     if (!localStorage.getItem('shortlist')) localStorage.setItem('shortlist', text)
-  }, stored)
+  }, asStored(listings))
+}
+
+/** Replaces the stored shortlist, as if the next page were opened in another browser. */
+export async function store(page: Page, listings: readonly Listing[]): Promise<void> {
+  await page.evaluate((text) => localStorage.setItem('shortlist', text), asStored(listings))
 }
 
 /** The address of a link on the site under test. */

@@ -3,7 +3,7 @@ import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
 import { expect, test } from '../fixtures'
 import { toasts } from '../site/toast'
-import { pathOf, type Sample, samples, withStored } from './samples'
+import { pathOf, type Sample, samples, store, withStored } from './samples'
 
 const counter = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('link', {
@@ -77,8 +77,6 @@ test('what is saved with hearts is on the shortlist with its notes, and stays th
 test('a link opens the same listings elsewhere, without notes, and adds them only when asked', async ({
   page,
   request,
-  browser,
-  baseURL,
 }) => {
   const [one, two, three] = await samples(request)
   if (!one || !two || !three) throw new Error('The sample content has homes')
@@ -87,32 +85,26 @@ test('a link opens the same listings elsewhere, without notes, and adds them onl
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
   expect(link).not.toContain('expensive')
 
-  const context = await browser.newContext({ baseURL })
-  const other = await context.newPage()
-  await withStored(other, [
+  // The visitor who opens the link has a list of two others.
+  await store(page, [
     { ...two, note: 'Seen on Sunday' },
     { ...three, note: 'Ask about the lot' },
   ])
-  await other.goto(pathOf(link))
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Shared Shortlist')
+  await page.goto(pathOf(link))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shared Shortlist')
   const idOf = ({ key }: Sample) => Number(key.slice(1))
   const inOrder = [one, two].sort((a, b) => idOf(a) - idOf(b))
-  await expect(other.getByRole('heading', { level: 3 })).toHaveText(inOrder.map(({ name }) => name))
-  await expect(other.getByText('Too expensive')).toHaveCount(0)
-  await expect(other.getByText('1 of 2 are on your shortlist already.')).toBeVisible()
-  await expect(counter(other, 2)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(inOrder.map(({ name }) => name))
+  await expect(page.getByText('Too expensive')).toHaveCount(0)
+  await expect(page.getByText('1 of 2 are on your shortlist already.')).toBeVisible()
+  await expect(counter(page, 2)).toBeVisible()
 
-  await other.getByRole('button', { name: 'Add to my shortlist' }).click()
-  await expect(other.getByText('All of these are on your shortlist.')).toBeVisible()
-  await other.getByRole('link', { name: 'Open my shortlist' }).click()
-  await expect(other.getByRole('heading', { level: 3 })).toHaveText([
-    one.name,
-    two.name,
-    three.name,
-  ])
-  await expect(other.getByLabel(`Your note on ${two.name}`)).toHaveValue('Seen on Sunday')
-  await expect(other.getByLabel(`Your note on ${three.name}`)).toHaveValue('Ask about the lot')
-  await context.close()
+  await page.getByRole('button', { name: 'Add to my shortlist' }).click()
+  await expect(page.getByText('All of these are on your shortlist.')).toBeVisible()
+  await page.getByRole('link', { name: 'Open my shortlist' }).click()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([one.name, two.name, three.name])
+  await expect(page.getByLabel(`Your note on ${two.name}`)).toHaveValue('Seen on Sunday')
+  await expect(page.getByLabel(`Your note on ${three.name}`)).toHaveValue('Ask about the lot')
 })
 
 test('what is gone, junk and too much in a link are named', async ({ page, request }) => {
