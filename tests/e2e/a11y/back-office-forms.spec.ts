@@ -73,6 +73,7 @@ test.describe('axe finds no violations in the form', () => {
     })
     await page.getByRole('button', { name: 'Live Preview' }).click()
     await expectAccessibleAtAllWidths(page, {
+      part: '.live-preview-window',
       except: builtIn,
       async holds() {
         await expect(page.getByLabel('Width in pixels')).toBeVisible()
