@@ -71,19 +71,13 @@ test('health is live and ready', async ({ request }) => {
   expect((await request.get('/api/health/ready')).status()).toBe(200)
 })
 
+// `browserErrors` fails every other test of the back office that violates the policy.
 test('the back office violates no policy and offers no registration', async ({ page }) => {
   await page.goto('/admin/create-first-user')
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
   await signInAs(page, 'editor')
-  for (const path of [
-    'collections/communities',
-    'collections/blog-posts/1',
-    'collections/media',
-    'globals/home',
-  ]) {
-    await page.goto(`/admin/${path}`, { waitUntil: 'networkidle' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
+  await page.goto('/admin/globals/home', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test.describe("Payload's REST API discloses nothing to strangers", () => {
