@@ -55,10 +55,17 @@ test('the map of all communities sends no request to Google or to the API, and n
   })
 })
 
-test('a marker and its card in the list highlight each other, and the keyboard opens the card', async ({
+test('a marker and its card in the list highlight each other, and the card links to the page and to the list', async ({
   page,
 }) => {
   await openMap(page, '/communities?q=villa%20serena')
+  const card = map(page).getByRole('article', { name: 'Villa Serena' })
+
+  await test.step('Show Filtered shows only the matching communities', async () => {
+    await expect(marker(page, /^Villa Serena/)).toBeVisible()
+    await expect(marker(page, anyPrice)).toHaveCount(1)
+  })
+
   await test.step('hovering a card in the list highlights its marker, and the reverse', async () => {
     const pill = marker(page, /^Villa Serena/)
     await expect(pill).not.toHaveAttribute('data-highlighted')
@@ -71,7 +78,6 @@ test('a marker and its card in the list highlight each other, and the keyboard o
   await test.step('a card can be opened and closed by keyboard', async () => {
     await marker(page, /^Villa Serena/).focus()
     await page.keyboard.press('Enter')
-    const card = map(page).getByRole('article', { name: 'Villa Serena' })
     await expect(card).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(card).toBeHidden()
@@ -86,30 +92,24 @@ test('a marker and its card in the list highlight each other, and the keyboard o
     await page.getByRole('button', { name: 'Hide Schools' }).click()
     await expect(schools).toHaveCount(0)
   })
-})
 
-test('Show Filtered shows only the matching communities, and the card of a marker links to the page and to the list', async ({
-  page,
-}) => {
-  await openMap(page, '/communities?q=villa%20serena')
-  await expect(marker(page, /^Villa Serena/)).toBeVisible()
-  await expect(marker(page, anyPrice)).toHaveCount(1)
-  await marker(page, /^Villa Serena/).click()
-  const card = map(page).getByRole('article', { name: 'Villa Serena' })
-  await expect(card).toContainText('Schertz, Texas')
-  await expect(card.getByRole('link', { name: 'View community' })).toHaveAttribute(
-    'href',
-    '/communities/villa-serena',
-  )
-  await page.getByRole('button', { name: 'Show All' }).click()
-  await expect(marker(page, /communities, zoom in$/).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Clear all filters' }).click()
-  await card.getByRole('button', { name: 'Show in list' }).click()
-  const inList = page.getByRole('link', { name: /Villa Serena$/ })
-  await expect(inList.and(page.locator(':focus'))).toBeInViewport()
-  await card.scrollIntoViewIfNeeded()
-  await card.getByRole('button', { name: 'Close Villa Serena' }).click()
-  await expect(card).toBeHidden()
+  await test.step('the card of a marker links to the page and to the list, and Show All shows the others', async () => {
+    await marker(page, /^Villa Serena/).click()
+    await expect(card).toContainText('Schertz, Texas')
+    await expect(card.getByRole('link', { name: 'View community' })).toHaveAttribute(
+      'href',
+      '/communities/villa-serena',
+    )
+    await page.getByRole('button', { name: 'Show All' }).click()
+    await expect(marker(page, /communities, zoom in$/).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Clear all filters' }).click()
+    await card.getByRole('button', { name: 'Show in list' }).click()
+    const inList = page.getByRole('link', { name: /Villa Serena$/ })
+    await expect(inList.and(page.locator(':focus'))).toBeInViewport()
+    await card.scrollIntoViewIfNeeded()
+    await card.getByRole('button', { name: 'Close Villa Serena' }).click()
+    await expect(card).toBeHidden()
+  })
 })
 
 /** On a phone the buttons of the map cover no marker. */
@@ -119,21 +119,20 @@ async function expectButtonsAboveMap(page: Page): Promise<void> {
   expect((zoom?.y ?? 0) + (zoom?.height ?? 0)).toBeLessThanOrEqual(canvas?.y ?? 0)
 }
 
-test.describe('the card of a marker', () => {
+test('the card of a marker is completely in view, also on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openMap(page, '/communities?view=map&city=Boerne')
+  await expectButtonsAboveMap(page)
   for (const viewport of [
-    { width: 1440, height: 900 },
     { width: 390, height: 844 },
+    { width: 1440, height: 900 },
   ]) {
-    test(`is completely in view at ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      await openMap(page, '/communities?view=map&city=Boerne')
-      if (viewport.width < 768) await expectButtonsAboveMap(page)
-      for (const price of await marker(page, anyPrice).all()) {
-        await price.click()
-        await expect(map(page).getByRole('article')).toBeInViewport({ ratio: 1 })
-        await page.keyboard.press('Escape')
-      }
-    })
+    await page.setViewportSize(viewport)
+    for (const price of await marker(page, anyPrice).all()) {
+      await price.click()
+      await expect(map(page).getByRole('article')).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
+    }
   }
 })
 

@@ -56,7 +56,9 @@ const plainStyle = {
 test.describe('without a street style', () => {
   test.beforeEach(({ page }) => page.route(streets, (route) => route.abort()))
 
-  test('the map is loaded only when it is near the viewport', async ({ page }) => {
+  test('the map is loaded near the viewport, shows the counties with the community in the center, zooms, and does not capture the page scroll', async ({
+    page,
+  }) => {
     const workers: string[] = []
     page.on('worker', (worker) => workers.push(worker.url()))
     await page.goto(community, { waitUntil: 'networkidle' })
@@ -69,12 +71,7 @@ test.describe('without a street style', () => {
     for (const url of workers) expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/_next\//)
     const after = await map(page).boundingBox()
     expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
-  })
 
-  test('shows the counties with the community in the center, zooms, and does not capture the page scroll', async ({
-    page,
-  }) => {
-    await openMap(page)
     await expect(marker(page)).toBeVisible()
     await expect(marker(page)).toHaveText('$613k')
     const frame = await map(page).boundingBox()
