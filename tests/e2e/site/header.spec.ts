@@ -14,7 +14,7 @@ const links = [
   ['Get Newsletter', '/newsletter'],
 ] as const
 
-test('the main navigation has its links, stays visible, and highlights the current one', async ({
+test('the main navigation has its links, highlights the current one, opens the Resources menu, and is a drawer on a phone', async ({
   page,
 }) => {
   const current = () => main(page).locator('a[aria-current]').allTextContents()
@@ -44,15 +44,10 @@ test('the main navigation has its links, stays visible, and highlights the curre
     await expect(page).toHaveURL('/')
     await expect.poll(current).toEqual(['Home'])
   })
-})
 
-test('the Resources menu opens and closes by keyboard, pointer and focus, and becomes a drawer below 768 px', async ({
-  page,
-}) => {
   const item = (name: string | RegExp) => main(page).getByRole('link', { name })
-  await page.goto('/')
 
-  await test.step('it opens by keyboard, wraps around, jumps by first letter, and closes with Escape', async () => {
+  await test.step('the Resources menu opens by keyboard, wraps around, jumps by first letter, and closes with Escape', async () => {
     await resources(page).focus()
     await page.keyboard.press('ArrowDown')
     await expect(resources(page)).toHaveAttribute('aria-expanded', 'true')
@@ -72,7 +67,7 @@ test('the Resources menu opens and closes by keyboard, pointer and focus, and be
     await expect(resources(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  await test.step('it lists the resource pages, and closes on pointer or focus elsewhere', async () => {
+  await test.step('the menu lists the resource pages, and closes on pointer or focus elsewhere', async () => {
     await resources(page).click()
     for (const [name, href] of [
       ['All Resources', '/resources'],
@@ -114,54 +109,46 @@ test('the Resources menu opens and closes by keyboard, pointer and focus, and be
       expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)
     }
   })
-})
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  await page.setViewportSize({ width: 390, height: 844 })
+  const open = page.getByRole('button', { name: 'Open menu' })
 
-  test('the drawer traps the focus, closes in three ways and when a link is clicked', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const open = page.getByRole('button', { name: 'Open menu' })
+  await test.step('the drawer traps the focus, and restores it after Escape', async () => {
+    await open.press('Enter')
+    await expect(drawer(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
+    const count = (await drawer(page).getByRole('link').count()) + 3
+    for (let step = 0; step < count; step += 1) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(() => {
+        const at = document.activeElement
+        return at !== null && at !== document.body && at.closest('dialog') === null
+      })
+      expect(outside).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await expect(open).toBeFocused()
+  })
 
-    await test.step('it traps the focus, and restores it after Escape', async () => {
-      await open.press('Enter')
-      await expect(drawer(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
-      const count = (await drawer(page).getByRole('link').count()) + 3
-      for (let step = 0; step < count; step += 1) {
-        await page.keyboard.press('Tab')
-        const outside = await page.evaluate(() => {
-          const at = document.activeElement
-          return at !== null && at !== document.body && at.closest('dialog') === null
-        })
-        expect(outside).toBe(false)
-      }
-      await page.keyboard.press('Escape')
-      await expect(drawer(page)).toBeHidden()
-      await expect(open).toBeFocused()
-    })
+  await test.step('the drawer closes by its button and by a tap outside', async () => {
+    await open.click()
+    await drawer(page).getByRole('button', { name: 'Close menu' }).click()
+    await expect(drawer(page)).toBeHidden()
+    await open.click()
+    await page.mouse.click(10, 400)
+    await expect(drawer(page)).toBeHidden()
+  })
 
-    await test.step('it closes by its button and by a tap outside', async () => {
-      await open.click()
-      await drawer(page).getByRole('button', { name: 'Close menu' }).click()
-      await expect(drawer(page)).toBeHidden()
-      await open.click()
-      await page.mouse.click(10, 400)
-      await expect(drawer(page)).toBeHidden()
-    })
-
-    await test.step('it has the same links, and closes when one is clicked', async () => {
-      await open.click()
-      const all = [...links, ['Housing Guides', '/resources/housing-guides']] as const
-      for (const [name, href] of all)
-        await expect(drawer(page).getByRole('link', { name, exact: true })).toHaveAttribute(
-          'href',
-          href,
-        )
-      await drawer(page).getByRole('link', { name: 'Communities' }).click()
-      await expect(page).toHaveURL('/communities')
-      await expect(drawer(page)).toBeHidden()
-    })
+  await test.step('the drawer has the same links, and closes when one is clicked', async () => {
+    await open.click()
+    const all = [...links, ['Housing Guides', '/resources/housing-guides']] as const
+    for (const [name, href] of all)
+      await expect(drawer(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        href,
+      )
+    await drawer(page).getByRole('link', { name: 'Communities' }).click()
+    await expect(page).toHaveURL('/communities')
+    await expect(drawer(page)).toBeHidden()
   })
 })

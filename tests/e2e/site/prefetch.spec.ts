@@ -23,32 +23,45 @@ async function prefetched(page: Page, path: string): Promise<void> {
   })
 }
 
-const buildersLink = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: 'Builders' })
+const inHeader = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true })
 
-for (const [intent, show, open] of [
-  ['hovered', (link: Locator) => link.hover(), (link: Locator) => link.click()],
-  ['focused', (link: Locator) => link.focus(), (link: Locator) => link.press('Enter')],
-] as const) {
-  test(`a page whose link was ${intent} opens without a request`, async ({ page }) => {
-    await page.goto('/about')
-    const isPrefetched = prefetched(page, '/builders')
-    await show(buildersLink(page))
-    await isPrefetched
-    const requested = recordPages(page)
-    await open(buildersLink(page))
-    await expect(page).toHaveURL('/builders')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home Builders')
-    expect(requested).toEqual([])
-  })
-}
-
-test('links in view are not prefetched', async ({ page }) => {
+test('links in view are not prefetched, and a page whose link was hovered or focused opens without a request', async ({
+  page,
+}) => {
   await page.goto('/communities')
   const requested = recordPages(page)
   await page.mouse.wheel(0, 4000)
   await page.waitForLoadState('networkidle')
   expect(requested).toEqual([])
+
+  for (const [name, path, title, show, open] of [
+    [
+      'Builders',
+      '/builders',
+      'Home Builders',
+      (link: Locator) => link.hover(),
+      (link: Locator) => link.click(),
+    ],
+    [
+      'Get Newsletter',
+      '/newsletter',
+      'The guide, in your inbox',
+      (link: Locator) => link.focus(),
+      (link: Locator) => link.press('Enter'),
+    ],
+  ] as const) {
+    await test.step(`${name} is prefetched, and opens without a request`, async () => {
+      const isPrefetched = prefetched(page, path)
+      await show(inHeader(page, name))
+      await isPrefetched
+      requested.length = 0
+      await open(inHeader(page, name))
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      expect(requested).toEqual([])
+    })
+  }
 })
 
 test('back and forward restore the filters and the place on the page, without a request', async ({

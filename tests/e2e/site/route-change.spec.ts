@@ -8,15 +8,35 @@ const communities = (page: Page) =>
 const behavior = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
 
-test('a route change scrolls smoothly to the top', async ({ page }) => {
-  await page.goto('/builders/dr-horton')
-  await communities(page).scrollIntoViewIfNeeded()
-  expect(await scrollTop(page)).toBeGreaterThan(100)
-  await communities(page).click()
-  await expect(page).toHaveURL('/communities')
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('D.R. Horton')
-  await expect.poll(() => scrollTop(page)).toBe(0)
-  expect(await behavior(page)).toBe('smooth')
+test('a route change scrolls smoothly to the top, or to the element that its address names', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/communities/villa-serena#location-map')
+  const heading = page.getByRole('heading', { name: 'Location & Map' })
+
+  await test.step('scrolling is not animated with reduced motion', async () => {
+    await expect(heading).toBeInViewport()
+    expect(await behavior(page)).toBe('auto')
+    await page.emulateMedia({ reducedMotion: null })
+  })
+
+  await test.step('a route change scrolls smoothly to the top', async () => {
+    await communities(page).scrollIntoViewIfNeeded()
+    expect(await scrollTop(page)).toBeGreaterThan(100)
+    await communities(page).click()
+    await expect(page).toHaveURL('/communities')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Villa Serena')
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    expect(await behavior(page)).toBe('smooth')
+  })
+
+  await test.step('#location-map scrolls to the map after a route change', async () => {
+    await page.evaluate("next.router.push('/communities/cibolo-ridge-preserve#location-map')")
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cibolo Ridge Preserve')
+    await expect(heading).toBeInViewport()
+    await expect(page).toHaveURL('/communities/cibolo-ridge-preserve#location-map')
+  })
 })
 
 test('a link that is followed while its focus scrolls the page leads to the top', async ({
@@ -29,42 +49,33 @@ test('a link that is followed while its focus scrolls the page leads to the top'
   await expect.poll(() => scrollTop(page)).toBe(0)
 })
 
-test('Back restores the scroll position', async ({ page }) => {
+test('a link within the page scrolls to its target, and Back restores the scroll position', async ({
+  page,
+}) => {
   await page.goto('/communities/villa-serena')
-  const profile = page.getByRole('link', { name: 'View Builder Profile' }).first()
-  await profile.scrollIntoViewIfNeeded()
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(500)
-  await expect(profile).toBeInViewport()
-  const left = await scrollTop(page)
-  await profile.click()
-  await expect(page).toHaveURL(/\/builders\//)
-  await expect.poll(() => scrollTop(page)).toBe(0)
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Villa Serena')
-  await expect.poll(() => scrollTop(page)).toBe(left)
-})
 
-test('#location-map scrolls to the map after a route change', async ({ page }) => {
-  await page.goto('/communities')
-  await page.evaluate("next.router.push('/communities/cibolo-ridge-preserve#location-map')")
-  const heading = page.getByRole('heading', { name: 'Location & Map' })
-  await expect(heading).toBeInViewport()
-  await expect(page).toHaveURL('/communities/cibolo-ridge-preserve#location-map')
-})
+  await test.step('a link within the page scrolls to its target and changes the URL', async () => {
+    await page.getByRole('navigation', { name: 'On this page' }).getByText('Amenities').click()
+    await expect(page.getByRole('heading', { name: 'Community Amenities' })).toBeInViewport()
+    await expect(page).toHaveURL('/communities/villa-serena#amenities')
+    expect(await scrollTop(page)).toBeGreaterThan(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/communities/villa-serena')
+  })
 
-test('a link within the page scrolls to its target and changes the URL', async ({ page }) => {
-  await page.goto('/communities/villa-serena')
-  await page.getByRole('navigation', { name: 'On this page' }).getByText('Amenities').click()
-  await expect(page.getByRole('heading', { name: 'Community Amenities' })).toBeInViewport()
-  await expect(page).toHaveURL('/communities/villa-serena#amenities')
-  expect(await scrollTop(page)).toBeGreaterThan(0)
-})
-
-test('scrolling is not animated with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/communities/villa-serena#location-map')
-  await expect(page.getByRole('heading', { name: 'Location & Map' })).toBeInViewport()
-  expect(await behavior(page)).toBe('auto')
+  await test.step('Back from another page restores the scroll position', async () => {
+    const profile = page.getByRole('link', { name: 'View Builder Profile' }).first()
+    await profile.scrollIntoViewIfNeeded()
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(500)
+    await expect(profile).toBeInViewport()
+    const left = await scrollTop(page)
+    await profile.click()
+    await expect(page).toHaveURL(/\/builders\//)
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Villa Serena')
+    await expect.poll(() => scrollTop(page)).toBe(left)
+  })
 })
 
 test('a page that fails in the browser says so, and Try again brings it back', async ({
