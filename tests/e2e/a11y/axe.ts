@@ -21,15 +21,16 @@ const TABLET = 768
  * HTML of every element: here a color is parsed once, and only violations have HTML.
  */
 const source = `
-((WeakMap, WeakSet) => {
-  ${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')}
-})(...[0, 1].map(() => class {
+class Properties {
   key = Symbol()
   has(object) { return this.key in object }
   get(object) { return object[this.key] }
   set(object, value) { object[this.key] = value }
   add(object) { object[this.key] = true }
-}))
+}
+((WeakMap, WeakSet) => {
+  ${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')}
+})(Properties, Properties)
 {
   const parsed = new Map()
   const { prototype } = axe.commons.color.Color
@@ -81,8 +82,7 @@ export async function expectAccessible(
   except: readonly string[] = [],
 ): Promise<void> {
   const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]))
-  // The back office mends the markup of a field in the frame after it appears. On a busy machine, axe
-  // takes half a minute for the documentation of the API.
+  // The back office mends the markup of a field in the frame after it appears.
   await expect
     .poll(() => violationsIn(page, part, { runOnly: { type: 'tag', values: tags }, rules }), {
       timeout: 90_000,
