@@ -76,6 +76,14 @@ test('a community page shows all fields, in structured data too, and leads to th
     await page.getByRole('link', { name: 'Get Info' }).click()
     await expect(page.getByRole('heading', { name: 'Request Tour' })).toBeInViewport()
   })
+
+  await test.step('Back from another page returns to the form', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Builders', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Home Builders' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/#request-tour$/)
+    await expect(page.getByRole('heading', { name: 'Request Tour' })).toBeInViewport()
+  })
 })
 
 test('a community without a price shows Call for pricing, which calls', async ({ page }) => {

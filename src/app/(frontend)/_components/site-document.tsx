@@ -4,6 +4,7 @@ import { ListingCounter } from '@/components/counts/listing-counter'
 import { AdminBar } from '@/components/layout/admin-bar'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
+import { HashEntries } from '@/components/layout/route/hash-entries'
 import { RouteLoading } from '@/components/layout/route/route-loading'
 import { RouteScroll } from '@/components/layout/route/route-scroll'
 import { ToastSlot } from '@/components/ui/toast-slot'
@@ -46,6 +47,7 @@ export function SiteDocument({ site, navigation, amenities, children }: SiteDocu
         <Activity>
           <Footer site={site} navigation={navigation} />
         </Activity>
+        <HashEntries />
         <RouteScroll />
         <RouteLoading />
         <ListingCounter />
