@@ -1,11 +1,13 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { TYPING_PAUSE_MS } from '@/lib/typing-debounce'
 import { blogPostsQuery } from './api/posts'
 import { type SearchState, toBlogQuery } from './search-params'
 import { useDebounced } from './use-debounced'
 import { answerFrom, isWhole } from './whole-list'
+
+/** Debounce time of requests while text is typed, in milliseconds. */
+const TYPING_PAUSE_MS = 250
 
 /**
  * The articles for a search state. They are filtered in the browser if the page contains all

@@ -5,7 +5,6 @@ import { useCallback, useDeferredValue, useMemo } from 'react'
 import type { CommunityListing } from '@/contract/communities/community'
 import { filterCommunities, sortCommunities } from '@/domain/communities/community-filter'
 import type { ListingOptions } from '@/domain/communities/listing-options'
-import { typingDebounce } from '@/lib/typing-debounce'
 import { useLazyQuery } from '@/lib/use-lazy-query'
 import { activeFilters } from './active-filters'
 import { builderOptions, districtNames } from './filter-options'
@@ -42,7 +41,7 @@ export function useCommunitySearch(
 
   const change = useCallback(
     (next: SearchChange) => {
-      setState(next, 'q' in next ? typingDebounce : {})
+      setState(next, { history: 'q' in next ? 'replace' : 'push' })
     },
     [setState],
   )

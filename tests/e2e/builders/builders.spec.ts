@@ -118,12 +118,13 @@ test.describe('the list', () => {
       await expect(page).toHaveURL('/builders?q=QUARRY+ELEVEN+miles')
       await page.getByRole('searchbox').fill('stonegate')
       await expect(card(page, 'Stonegate Custom')).toBeVisible()
-      // Next gives up a navigation that waits for the server when nuqs replaces the URL.
-      await expect(page).toHaveURL('/builders?q=stonegate')
       await card(page, 'Stonegate Custom')
         .getByRole('link', { name: 'View Profile of Stonegate Custom' })
         .click()
       await expect(page.getByText('Custom & Production', { exact: true })).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL('/builders?q=stonegate')
+      await expect(found(page)).toHaveText('1 builder found')
     })
   })
 

@@ -442,6 +442,7 @@ test.describe('on a phone', () => {
       await sheet.getByRole('button', { name: 'Clear All' }).click()
       await sheet.getByRole('button', { name: /^Show \d+ communities$/ }).click()
       await expect(sheet).toBeHidden()
+      await expect(summary(page)).toHaveText(/^\d+ communities$/)
     })
 
     await test.step('the list returns to its place after the map', async () => {
@@ -449,6 +450,7 @@ test.describe('on a phone', () => {
       await expect(map).toBeHidden()
       const card = additional(page).first()
       await card.scrollIntoViewIfNeeded()
+      await expect(card).toBeInViewport()
       await page.getByRole('button', { name: 'Show map' }).click()
       await expect(page).toHaveURL('/communities?view=map')
       await expect(map).toHaveAttribute('data-map', 'ready')

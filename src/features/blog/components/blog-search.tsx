@@ -2,7 +2,6 @@
 
 import { useQueryStates } from 'nuqs'
 import { type ReactNode, useDeferredValue, useRef } from 'react'
-import { typingDebounce } from '@/lib/typing-debounce'
 import { type SearchState, searchParams } from '../search-params'
 import { BlogFilters } from './blog-filters'
 import { CategoryList } from './category-list'
@@ -15,7 +14,7 @@ export function BlogSearch({ children }: { children: ReactNode }) {
   const results = useRef<HTMLElement>(null)
 
   const change = (next: Partial<SearchState>) =>
-    setState({ ...next, page: null }, 'q' in next ? typingDebounce : {})
+    setState({ ...next, page: null }, { history: 'q' in next ? 'replace' : 'push' })
   const clear = () => setState({ q: null, category: null, page: null })
   const choose = (category: string) => {
     change({ category })

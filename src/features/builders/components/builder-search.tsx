@@ -7,7 +7,6 @@ import { BuilderCard } from '@/components/builders/builder-card'
 import { matchesBuilder, sortBuilders } from '@/domain/builders/builder-filter'
 import { plural } from '@/domain/text/plural'
 import { buildersQuery } from '@/features/builders/api/builders'
-import { typingDebounce } from '@/lib/typing-debounce'
 import { type SearchState, searchParams } from '../search-params'
 import { BuilderFilters } from './builder-filters'
 import { EmptyResults } from './empty-results'
@@ -27,7 +26,8 @@ export function BuilderSearch() {
   )
   const countOfTier = (tier: string) =>
     builders.filter((builder) => matchesBuilder(builder, { tier })).length
-  const change = (next: Partial<SearchState>) => setState(next, 'q' in next ? typingDebounce : {})
+  const change = (next: Partial<SearchState>) =>
+    setState(next, { history: 'q' in next ? 'replace' : 'push' })
   const clear = () => setState({ q: null, tier: null })
 
   return (
