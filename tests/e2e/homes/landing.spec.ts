@@ -23,7 +23,7 @@ test('a city has a page with its homes, live numbers and the way to the filtered
   )
 })
 
-test('an editor writes the introduction of a page', async ({ page, request }) => {
+test('an editor writes the introduction of a page', async ({ request }) => {
   const path = '/new-homes/county/kendall'
   const intro = `Hills, springs and ${crypto.randomUUID().slice(0, 8)}.`
   expect(await (await request.get(path)).text()).not.toContain(intro)
@@ -38,9 +38,9 @@ test('an editor writes the introduction of a page', async ({ page, request }) =>
     },
   })
   expect(created.status(), await created.text()).toBe(201)
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New Homes in the Hills')
-  await expect(page.getByText(intro)).toBeVisible()
+  const html = await (await request.get(path)).text()
+  expect(html).toMatch(/<h1[^>]*>New Homes in the Hills<\/h1>/)
+  expect(html).toMatch(new RegExp(`<main.*${intro}.*</main>`, 's'))
   const { doc } = await created.json()
   await request.delete(`/cms/api/pages/${doc.id}`, { headers })
 })
