@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from '../a11y/axe'
 import { aBuilder, removeOwnBuilders } from '../builders/own-builders'
 import { expect, test } from '../fixtures'
-import { asAdmin, asStaff, createStaff, PASSWORD, signIn, signInAs } from '../staff'
+import { asAdmin, asStaff, createStaff, signInAs } from '../staff'
 
 interface Community {
   readonly id: number
@@ -96,7 +96,7 @@ async function versionsOf(request: APIRequestContext, id: number): Promise<numbe
 
 const numbers = Array.from({ length: 12 }, (_, index) => index)
 
-test('an editor changes twelve prices with one paste, two clicks and one save, buyers see them, and undo takes them back', async ({
+test('an editor changes twelve prices with one paste, two clicks and one save, buyers see them, and undo takes them back; a contributor saves drafts', async ({
   page,
   request,
 }) => {
@@ -137,11 +137,28 @@ test('an editor changes twelve prices with one paste, two clicks and one save, b
   await expect(bar(page)).toHaveText('12 rows saved.')
   await expect.poll(prices).toEqual(numbers.map(() => 300_000))
   expect(await html()).toContain('$300,000')
+
+  await test.step('a contributor saves drafts, and can neither publish nor remove', async () => {
+    const [home = 0] = community.homes
+    await signInAs(page, 'contributor')
+    await open(page, community)
+    await expect(page.getByLabel('Publishing of 101 Test Run')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Remove 101 Test Run' })).toHaveCount(0)
+    await cell(page, 'Price', 101).fill('$299,000')
+    await save(page).click()
+    await expect(bar(page)).toHaveText('1 row saved.')
+    expect(await stored(request, home)).toMatchObject({ price: 300_000, _status: 'published' })
+    const newest = await request.get(`/cms/api/homes/${home}?draft=true&depth=0`, {
+      headers: asAdmin(),
+    })
+    expect(await newest.json()).toMatchObject({ price: 299_000, _status: 'draft' })
+  })
 })
 
-test('the keyboard alone edits and saves, and one click marks a home as sold', async ({
+test('the keyboard alone edits and saves, one click marks a home as sold, and nothing is lost when an editor leaves or signs out', async ({
   page,
   request,
+  browserErrors,
 }) => {
   const community = await aCommunity(request)
   await signInAs(page, 'editor')
@@ -200,23 +217,81 @@ test('the keyboard alone edits and saves, and one click marks a home as sold', a
       soldAt: expect.stringMatching(/^\d{4}-/),
       price: 300_000,
     })
-    const buyer = await page.context().newPage()
-    await buyer.goto(`${community.path}/homes/102-test-run`)
-    await expect(buyer.getByText(/sold/i).first()).toBeVisible()
+    const shown = await request.get(`${community.path}/homes/102-test-run`)
+    expect(await shown.text()).toMatch(/>Sold on /)
 
     await page.getByRole('button', { name: 'Mark 102 Test Run as available again' }).click()
     await expect(page.getByText('102 Test Run is available.')).toBeVisible()
     expect(await stored(request, home)).toMatchObject({ status: 'available', soldAt: null })
   })
+
+  await test.step('leaving asks while there are changes, and what was not saved is offered again', async () => {
+    await page.getByRole('link', { name: 'Events' }).first().click()
+    const dialog = page.getByRole('dialog').filter({ hasText: 'Leave without saving' })
+    await dialog.getByRole('button', { name: 'Stay on this page' }).click()
+    await expect(cell(page, 'Price', 102)).toHaveValue('$299,000')
+    await page.getByRole('link', { name: 'Events' }).first().click()
+    await dialog.getByRole('button', { name: 'Leave anyway' }).click()
+    await expect(page).toHaveURL(/\/events(\?|$)/)
+    await expect(page.getByRole('heading', { name: 'Events', exact: true })).toBeVisible()
+
+    await page.goBack()
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await expect(cell(page, 'Price', 102)).toHaveValue('$299,000')
+    await expect(bar(page)).toHaveText('1 change')
+  })
+
+  await test.step('changes stay while the server does not answer, and after the session ended', async () => {
+    await page.route('**/plans-and-homes', (route) => route.abort('connectionfailed'))
+    await save(page).click()
+    const alert = page.locator('.grid__failure')
+    await expect(alert).toHaveText(
+      'The server did not respond. Your changes are still here: try again.',
+    )
+    await page.unroute('**/plans-and-homes')
+    await page.context().clearCookies()
+    await save(page).click()
+    await expect(alert).toContainText('You are signed out. Sign in again in another tab')
+    await expect(cell(page, 'Price', 102)).toHaveValue('$299,000')
+    await signInAs(page, 'editor')
+    await save(page).click()
+    await expect(bar(page)).toHaveText('1 row saved.')
+    expect(await stored(request, community.homes[1] ?? 0)).toMatchObject({ price: 299_000 })
+    const expected = /plans-and-homes|Failed to fetch|signed out/
+    expect(browserErrors.filter((error) => !expected.test(error))).toEqual([])
+    browserErrors.length = 0
+  })
 })
 
-test('what cannot be read stays with its reason, and the other rows are saved', async ({
+test('what cannot be read, or was changed meanwhile, stays with its reason, and the other rows are saved', async ({
   page,
   request,
 }) => {
   const community = await aCommunity(request)
+  const [home = 0] = community.homes
   await signInAs(page, 'editor')
   await open(page, community)
+
+  await test.step('of two editors of one price, the second sees the other value and decides', async () => {
+    const headers = await asStaff(request, await createStaff(request, 'editor'))
+    const data = { price: 450_000, _status: 'published' }
+    const changed = await request.patch(`/cms/api/homes/${home}`, { headers, data })
+    expect(changed.status(), await changed.text()).toBe(200)
+
+    await cell(page, 'Price', 101).fill('$410,000')
+    await cell(page, 'Beds', 102).fill('4')
+    await save(page).click()
+    await expect(cell(page, 'Price', 101)).toHaveAccessibleDescription(
+      'Not saved. Price: Test editor changed this to 450,000. Save again to replace it.',
+    )
+    await expect(cell(page, 'Price', 101)).toHaveValue('$410,000')
+    expect(await stored(request, home)).toMatchObject({ price: 450_000 })
+    expect(await stored(request, community.homes[1] ?? 0)).toMatchObject({ beds: 4 })
+    await save(page).click()
+    await expect(bar(page)).toHaveText('1 row saved.')
+    expect(await stored(request, home)).toMatchObject({ price: 410_000 })
+  })
+
   await cell(page, 'Price', 101).click()
   await paste(page, 'TBD\t\t3\t2\t0\t0\tUNDER construction\n299,000\t\t3\t2\t0\t2,100\tready\n')
   await expect(cell(page, 'Price', 101)).toHaveValue('TBD')
@@ -232,7 +307,7 @@ test('what cannot be read stays with its reason, and the other rows are saved', 
   await expect(cell(page, 'Price', 101)).toBeFocused()
   await expect(cell(page, 'Price', 101)).toHaveValue('TBD')
   await expect(cell(page, 'Price', 102)).toHaveValue('299,000')
-  expect(await stored(request, community.homes[0] ?? 0)).toMatchObject({ price: 300_000 })
+  expect(await stored(request, home)).toMatchObject({ price: 410_000 })
   expect(await stored(request, community.homes[1] ?? 0)).toMatchObject({
     price: 299_000,
     squareFeet: 2100,
@@ -249,33 +324,6 @@ test('what cannot be read stays with its reason, and the other rows are saved', 
   await paste(page, Array(201).fill('1').join('\n'))
   await expect(page.getByRole('alert').filter({ hasText: 'too large' })).toBeVisible()
   await expect(cell(page, 'Price', 104)).toHaveValue('300,000')
-})
-
-test('of two editors of one price, the second sees the other value and decides', async ({
-  page,
-  request,
-}) => {
-  const community = await aCommunity(request)
-  const [home = 0] = community.homes
-  await signInAs(page, 'editor')
-  await open(page, community)
-  const headers = await asStaff(request, await createStaff(request, 'editor'))
-  const data = { price: 450_000, _status: 'published' }
-  const changed = await request.patch(`/cms/api/homes/${home}`, { headers, data })
-  expect(changed.status(), await changed.text()).toBe(200)
-
-  await cell(page, 'Price', 101).fill('$410,000')
-  await cell(page, 'Beds', 102).fill('4')
-  await save(page).click()
-  await expect(cell(page, 'Price', 101)).toHaveAccessibleDescription(
-    'Not saved. Price: Test editor changed this to 450,000. Save again to replace it.',
-  )
-  await expect(cell(page, 'Price', 101)).toHaveValue('$410,000')
-  expect(await stored(request, home)).toMatchObject({ price: 450_000 })
-  expect(await stored(request, community.homes[1] ?? 0)).toMatchObject({ beds: 4 })
-  await save(page).click()
-  await expect(bar(page)).toHaveText('1 row saved.')
-  expect(await stored(request, home)).toMatchObject({ price: 410_000 })
 })
 
 test('counts that disagree lead from the dashboard to the grid, where an editor adds and removes rows', async ({
@@ -327,73 +375,4 @@ test('counts that disagree lead from the dashboard to the grid, where an editor 
     const html = await (await request.get(`${community.path}/homes/200-test-run`)).text()
     expect(html).toMatch(/<h2[^>]*>Floor plan: The Frio<\/h2>/)
   })
-})
-
-test('nothing is lost when an editor leaves, the server does not answer or the session ends', async ({
-  page,
-  request,
-  browserErrors,
-}) => {
-  const community = await aCommunity(request)
-  const email = await createStaff(request, 'editor')
-  await signIn(page, email)
-  await open(page, community)
-
-  await test.step('leaving asks while there are changes, and what was not saved is offered again', async () => {
-    await cell(page, 'Price', 101).fill('$299,000')
-    await page.getByRole('link', { name: 'Events' }).first().click()
-    const dialog = page.getByRole('dialog').filter({ hasText: 'Leave without saving' })
-    await dialog.getByRole('button', { name: 'Stay on this page' }).click()
-    await expect(cell(page, 'Price', 101)).toHaveValue('$299,000')
-    await page.getByRole('link', { name: 'Events' }).first().click()
-    await dialog.getByRole('button', { name: 'Leave anyway' }).click()
-    await expect(page).toHaveURL(/\/events(\?|$)/)
-
-    await page.goBack()
-    await page.getByRole('button', { name: 'Restore' }).click()
-    await expect(cell(page, 'Price', 101)).toHaveValue('$299,000')
-    await expect(bar(page)).toHaveText('1 change')
-  })
-
-  await test.step('changes stay while the server does not answer, and after the session ended', async () => {
-    await page.route('**/plans-and-homes', (route) => route.abort('connectionfailed'))
-    await save(page).click()
-    const alert = page.locator('.grid__failure')
-    await expect(alert).toHaveText(
-      'The server did not respond. Your changes are still here: try again.',
-    )
-    await page.unroute('**/plans-and-homes')
-    await page.context().clearCookies()
-    await save(page).click()
-    await expect(alert).toContainText('You are signed out. Sign in again in another tab')
-    await expect(cell(page, 'Price', 101)).toHaveValue('$299,000')
-    const login = { email, password: PASSWORD }
-    expect((await page.request.post('/cms/api/users/login', { data: login })).ok()).toBe(true)
-    await save(page).click()
-    await expect(bar(page)).toHaveText('1 row saved.')
-    expect(await stored(request, community.homes[0] ?? 0)).toMatchObject({ price: 299_000 })
-    const expected = /plans-and-homes|Failed to fetch|signed out/
-    expect(browserErrors.filter((error) => !expected.test(error))).toEqual([])
-    browserErrors.length = 0
-  })
-})
-
-test('a contributor saves drafts, and can neither publish nor remove', async ({
-  page,
-  request,
-}) => {
-  const community = await aCommunity(request)
-  const [home = 0] = community.homes
-  await signInAs(page, 'contributor')
-  await open(page, community)
-  await expect(page.getByLabel('Publishing of 101 Test Run')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Remove 101 Test Run' })).toHaveCount(0)
-  await cell(page, 'Price', 101).fill('$299,000')
-  await save(page).click()
-  await expect(bar(page)).toHaveText('1 row saved.')
-  expect(await stored(request, home)).toMatchObject({ price: 300_000, _status: 'published' })
-  const newest = await request.get(`/cms/api/homes/${home}?draft=true&depth=0`, {
-    headers: asAdmin(),
-  })
-  expect(await newest.json()).toMatchObject({ price: 299_000, _status: 'draft' })
 })
