@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessibleAtAllWidths, widths } from '../a11y/axe'
 import { expect, test } from '../fixtures'
+import { asSignedIn } from '../session'
 import { asAdmin, signInAs } from '../staff'
 
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
@@ -38,8 +39,20 @@ test('an editor finds a picture by sight, sees its uses and files it in a folder
 }) => {
   const [alt, folder] = [unique('A green door'), unique('Doors')]
   const picture = await uploadPicture(request, alt)
+  await page.setViewportSize({ width: widths[0], height: 900 })
   await signInAs(page, 'editor')
-  await page.goto('/admin/collections/media')
+  await page.goto('/admin/collections/media?where[or][0][and][0][folder][exists]=false')
+
+  await test.step('a filtered list and an empty search have no axe violations', async () => {
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove this filter' })).toBeVisible()
+    await expectAccessibleAtAllWidths(page)
+    await page.getByRole('button', { name: 'Remove this filter' }).click()
+    await search(page).fill('qwzx')
+    await expect(page.getByRole('heading', { name: 'No Results' })).toBeVisible()
+    await expectAccessibleAtAllWidths(page)
+  })
+
   await search(page).fill(alt)
   await expect(cards(page)).toHaveCount(1)
   const card = cards(page)
@@ -113,7 +126,8 @@ test('a contributor chooses from folders, but neither changes them nor moves pic
     .getByLabel(/^Select /)
     .check()
   await expect(page.getByLabel('Move to')).toHaveCount(0)
-  const renamed = await page.request.patch(`/cms/api/media-folders/${folder}`, {
+  const renamed = await request.patch(`/cms/api/media-folders/${folder}`, {
+    headers: await asSignedIn(page),
     data: { name: 'Mine' },
   })
   expect(renamed.status()).toBe(403)
@@ -148,9 +162,10 @@ async function largePhoto(height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-test('a photo that is too large is made smaller and stays upright, and no text is lost', async ({
+test('a photo over the limit and a file that is no image are refused; a photo that is too large is made smaller and stays upright, and no text is lost', async ({
   page,
   request,
+  browserErrors,
 }) => {
   // Resizing takes seconds of both cores.
   const patient = { timeout: 90_000 }
@@ -160,9 +175,40 @@ test('a photo that is too large is made smaller and stays upright, and no text i
   const photo = { name: 'porch.jpg', mimeType: 'image/jpeg', buffer }
   const smaller = page.getByText(/^Made smaller: [\d.]+ MB → [\d.]+ MB$/)
   await signInAs(page, 'contributor')
+  const sent: string[] = []
+  page.on('request', (call) => {
+    if (call.method() === 'POST' && /\/cms\/api\/media(\?|$)/.test(call.url()))
+      sent.push(call.url())
+  })
+  // Not an image that could be made smaller.
+  const bytes = Buffer.alloc(13 * 1024 * 1024)
+  const huge = { name: 'porch.jpg', mimeType: 'image/jpeg', buffer: bytes }
+  const refusal = page.getByText('porch.jpg is 13 MB. The maximum is 12 MB; choose a smaller file.')
+  const file = page.locator('input[type=file]').first()
   await page.goto('/admin/collections/media/create')
+
+  await test.step('a photo over the limit is refused before it is uploaded', async () => {
+    await file.setInputFiles(huge)
+    await expect(refusal).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Select a file' })).toBeVisible()
+    expect(sent).toEqual([])
+  })
+
+  await test.step('a file that is not an image is rejected', async () => {
+    const unclosed = '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'
+    const mimeType = 'image/svg+xml'
+    await file.setInputFiles({ name: 'logo.svg', mimeType, buffer: Buffer.from(unclosed) })
+    await page.getByLabel('Alt text').fill('A logo')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(
+      page.getByText(/This SVG file contains a part that is not valid XML/).first(),
+    ).toBeVisible()
+    expect(browserErrors.splice(0)).toEqual([expect.stringContaining('400 POST')])
+    await page.locator('.file-field__remove').click()
+  })
+
   await page.getByLabel('Alt text').fill(alt)
-  await page.locator('input[type=file]').first().setInputFiles(photo)
+  await file.setInputFiles(photo)
   await expect(smaller).toBeVisible(patient)
   await expect(page.getByLabel('Alt text')).toHaveValue(alt)
   await page.getByRole('button', { name: 'Save' }).click()
@@ -194,17 +240,4 @@ test('a photo that is too large is made smaller and stays upright, and no text i
   await expect(smaller).toBeVisible(patient)
   await expect(page.getByText('2 Files to Upload').first()).toBeVisible()
   await remove(request, 'media', id)
-})
-
-test('the grid, a filtered list and an empty search have no axe violations', async ({ page }) => {
-  await page.setViewportSize({ width: widths[0], height: 900 })
-  await signInAs(page, 'editor')
-  await page.goto('/admin/collections/media?where[or][0][and][0][folder][exists]=false')
-  await expect(cards(page).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Remove this filter' })).toBeVisible()
-  await expectAccessibleAtAllWidths(page)
-  await page.getByRole('button', { name: 'Remove this filter' }).click()
-  await search(page).fill('qwzx')
-  await expect(page.getByRole('heading', { name: 'No Results' })).toBeVisible()
-  await expectAccessibleAtAllWidths(page)
 })

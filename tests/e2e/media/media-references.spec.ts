@@ -78,56 +78,37 @@ test('a picture uploaded inside a community is not looked up before it is stored
   expect(lookups).toEqual([])
 })
 
-test('a photo over the limit is refused before it is uploaded, chosen or dropped; a file that is not an image is rejected', async ({
+test('a dropped photo over the limit is left out of the others before it is uploaded', async ({
   page,
-  browserErrors,
 }) => {
   const sent: string[] = []
   page.on('request', (call) => {
     if (call.method() === 'POST' && /\/cms\/api\/media(\?|$)/.test(call.url()))
       sent.push(call.url())
   })
-  const buffer = Buffer.alloc(13 * 1024 * 1024)
-  const photo = { name: 'porch.jpg', mimeType: 'image/jpeg', buffer }
   const message = page.getByText('porch.jpg is 13 MB. The maximum is 12 MB; choose a smaller file.')
   await signInAs(page, 'contributor')
   // Other tests delete pictures that the list would show.
   await page.goto('/admin/collections/media?search=no-such-picture')
   await page.getByRole('button', { name: 'Bulk Upload' }).click()
   const dropZone = page.getByRole('dialog').locator('.dropzone')
-  await dropZone.evaluate((element, size) => {
-    const dataTransfer = new DataTransfer()
-    for (const [name, bytes] of [
-      ['porch.jpg', size],
-      ['door.jpg', 1000],
-    ] as const) {
-      dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }))
-    }
-    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
-  }, buffer.length)
+  await dropZone.evaluate(
+    (element, size) => {
+      const dataTransfer = new DataTransfer()
+      for (const [name, bytes] of [
+        ['porch.jpg', size],
+        ['door.jpg', 1000],
+      ] as const) {
+        dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }))
+      }
+      element.dispatchEvent(
+        new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
+      )
+    },
+    13 * 1024 * 1024,
+  )
   await expect(message).toBeVisible()
   await expect(page.getByRole('dialog').getByText('door.jpg').first()).toBeVisible()
   await expect(page.getByRole('dialog').getByText('porch.jpg')).toHaveCount(0)
-
-  await page.goto('/admin/collections/media/create')
-  await page.locator('input[type=file]').first().setInputFiles(photo)
-  await expect(message).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Select a file' })).toBeVisible()
   expect(sent).toEqual([])
-
-  const unclosed = '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'
-  await page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({
-      name: 'logo.svg',
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from(unclosed),
-    })
-  await page.getByLabel('Alt text').fill('A logo')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(
-    page.getByText(/This SVG file contains a part that is not valid XML/).first(),
-  ).toBeVisible()
-  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('400 POST')])
 })
