@@ -63,7 +63,7 @@ test('an offer of unsaved changes leaves the buttons their place at all widths',
   await expect(name).toHaveValue('Typed beside the offer')
 })
 
-test('the account page, the array fields and the bulk actions fit the screen at all widths', async ({
+test('the account page and the array fields fit the screen at all widths', async ({
   page,
   request,
 }) => {
@@ -96,17 +96,6 @@ test('the account page, the array fields and the bulk actions fit the screen at 
     await atAllWidths(async () => {
       await expect.poll(cut).toBeLessThanOrEqual(0)
       await expect.poll(sideways).toBeLessThanOrEqual(0)
-    })
-  })
-
-  await test.step('the bulk actions', async () => {
-    await page.goto('/admin/collections/communities')
-    await expect(page.getByRole('main')).toBeVisible()
-    await page.getByRole('table').getByRole('checkbox').first().check()
-    await atAllWidths(async () => {
-      for (const name of ['Edit', 'Publish', 'Unpublish', 'Delete']) {
-        await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
-      }
     })
   })
 })

@@ -34,12 +34,15 @@ const aNeglectedListing = (request: APIRequestContext, name: string) =>
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('an editor verifies a listing by mouse and keyboard, and opens the list of the others', async ({
+test('an editor verifies a listing by mouse and keyboard, unpublishes a past event, and opens the list of other listings', async ({
   page,
   request,
 }) => {
   const name = unique('Neglected Oaks')
   const id = await aNeglectedListing(request, name)
+  const title = unique('Open house of yesterday')
+  const eventDate = new Date(Date.now() - 60_000).toISOString()
+  const event = await create(request, 'events', { title, eventDate, eventType: 'open-house' })
   await signInAs(page, 'editor')
   await page.goto('/admin')
   const listings = panel(page, 'Not verified this month')
@@ -76,6 +79,18 @@ test('an editor verifies a listing by mouse and keyboard, and opens the list of 
     await undo()
   })
 
+  await test.step('a past event is unpublished, or all after a confirmation', async () => {
+    const ended = panel(page, 'Ended events')
+    await ended.getByRole('button', { name: 'Unpublish all' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect(ended.getByRole('link', { name: title })).toBeVisible()
+    await ended.getByRole('button', { name: `Unpublish: ${title}` }).click()
+    await expect(page.getByText(`${title} was unpublished`)).toBeVisible()
+    const events = async () => (await request.get('/api/events')).text()
+    await expect.poll(events).not.toContain(title)
+  })
+  await remove(request, 'events', event)
+
   await test.step('the count links to the matching list', async () => {
     await page.getByRole('link', { name: /unverified listings$/ }).click()
     await expect(page.getByRole('heading', { name: 'Communities' })).toBeVisible()
@@ -86,27 +101,6 @@ test('an editor verifies a listing by mouse and keyboard, and opens the list of 
     await expect(page.getByText('Agarita Hill')).toHaveCount(0)
   })
   await remove(request, 'communities', id)
-})
-
-test('an editor unpublishes a past event, or all after a confirmation', async ({
-  page,
-  request,
-}) => {
-  const title = unique('Open house of yesterday')
-  const eventDate = new Date(Date.now() - 60_000).toISOString()
-  const id = await create(request, 'events', { title, eventDate, eventType: 'open-house' })
-  await signInAs(page, 'editor')
-  await page.goto('/admin')
-  const ended = panel(page, 'Ended events')
-  await ended.getByRole('button', { name: 'Unpublish all' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  await expect(ended.getByRole('link', { name: title })).toBeVisible()
-
-  await ended.getByRole('button', { name: `Unpublish: ${title}` }).click()
-  await expect(page.getByText(`${title} was unpublished`)).toBeVisible()
-  const events = async () => (await request.get('/api/events')).text()
-  await expect.poll(events).not.toContain(title)
-  await remove(request, 'events', id)
 })
 
 test('without a mail server, the dashboard says how many emails are held and why; the menu signs out', async ({
@@ -169,17 +163,30 @@ test('only staff can open the back office; a contributor sees their drafts and t
   await expect(page.getByRole('heading', { name: 'Where to edit the site' })).toBeVisible()
 })
 
-test('many listings are verified, featured and set to sold out at once', async ({
+test('a filter is saved and used again; many listings are verified, featured and set to sold out at once', async ({
   page,
   request,
 }) => {
+  const title = unique('Mine')
   const name = unique('Bulk Meadows')
   const ids = [
     await aNeglectedListing(request, `${name} A`),
     await aNeglectedListing(request, `${name} B`),
   ]
   await signInAs(page, 'editor')
-  await page.goto(`/admin/collections/communities?search=${encodeURIComponent(name)}`)
+  await page.setViewportSize({ width: widths[0], height: 900 })
+  await page.goto('/admin/collections/communities?where[or][0][and][0][city][equals]=Schertz')
+
+  await test.step('a filter is saved', async () => {
+    await page.getByRole('button', { name: 'New saved filter' }).click()
+    await page.getByRole('dialog').getByLabel('Title').fill(title)
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('successfully')).toBeVisible()
+    // The list applies the new filter after it is saved, and remembers it.
+    await expect(page).toHaveURL(/preset=\d/)
+  })
+
+  await page.goto(`/admin/collections/communities?preset=&search=${encodeURIComponent(name)}`)
   const rows = page.getByRole('row').filter({ hasText: name })
   await expect(rows).toHaveCount(2)
   for (const [button, output, shown] of [
@@ -192,24 +199,30 @@ test('many listings are verified, featured and set to sold out at once', async (
     await expect(page.getByText(output)).toBeVisible()
     await expect(rows.filter({ hasText: shown })).toHaveCount(2)
   }
-  for (const id of ids) await remove(request, 'communities', id)
-})
 
-test('a filter is saved and can be used again', async ({ page }) => {
-  const title = unique('Mine')
-  await signInAs(page, 'editor')
-  await page.goto('/admin/collections/communities?where[or][0][and][0][city][equals]=Schertz')
-  await page.getByRole('button', { name: 'New saved filter' }).click()
-  await page.getByRole('dialog').getByLabel('Title').fill(title)
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('successfully')).toBeVisible()
-  // The list applies the new filter after it is saved, and remembers it.
-  await expect(page).toHaveURL(/preset=\d/)
-  await page.goto('/admin/collections/communities?preset=')
-  await page.getByRole('button', { name: 'Select saved filter' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: title }).click()
-  await expect(page).toHaveURL(/Schertz/)
-  await expect(page.getByText('Agarita Hill')).toHaveCount(0)
+  await test.step('the bulk actions fit the screen at all widths', async () => {
+    await page.getByRole('table').getByRole('checkbox').first().check()
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const button of ['Edit', 'Publish', 'Unpublish', 'Delete']) {
+        const shown = page.getByRole('button', { name: button, exact: true })
+        await expect(shown).toBeInViewport({ ratio: 1 })
+      }
+    }
+    await page.setViewportSize({ width: widths[0], height: 900 })
+  })
+  for (const id of ids) await remove(request, 'communities', id)
+
+  await test.step('the saved filter is used again', async () => {
+    await page.getByPlaceholder(/^Search by/).fill('')
+    await expect(page).not.toHaveURL(/search=\w/)
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await page.getByRole('button', { name: 'Select saved filter' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: title }).click()
+    await expect(page).toHaveURL(/Schertz/)
+    await expect(page.getByText('Agarita Hill')).toHaveCount(0)
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+  })
 })
 
 test('the dashboard, the lists, the help page and the form colors have no axe violations', async ({
