@@ -165,16 +165,21 @@ test('nothing is lost while the server does not answer, after the session ended,
     expect(browserErrors.filter((error) => !/500|Server Components/.test(error))).toEqual([])
     browserErrors.length = 0
 
-    const intake = async () => {
+    const upload = `/admin/submissions/new?builder=${builder.id}`
+    const ways = async () => {
       const headers = await asSignedIn(page)
-      return (await request.get(gridPath(builder), { headers })).text()
+      const answers = [upload, gridPath(builder)].map((path) => request.get(path, { headers }))
+      return Promise.all(answers.map(async (answer) => (await answer).text()))
     }
-    const refusal = 'Only editors and admins receive submissions.'
-    const html = await intake()
-    expect(html).toContain(refusal)
-    expect(html).not.toContain('role="tab"')
+    for (const html of await ways()) {
+      expect(html).toContain('Only editors and admins receive submissions.')
+      expect(html).not.toContain('role="tab"')
+      expect(html).not.toContain('File of the builder')
+    }
     await signInAs(page, 'editor')
-    expect(await intake()).toContain('role="tab"')
+    const [toEditor, grid] = await ways()
+    expect(toEditor).toContain('File of the builder')
+    expect(grid).toContain('role="tab"')
   })
 
   page.on('dialog', (dialog) => void dialog.accept())
