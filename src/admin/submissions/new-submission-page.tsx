@@ -6,7 +6,10 @@ import { StaffPage } from '../page/staff-page'
 import { Intake } from './intake/intake'
 import { ways } from './intake/ways'
 
-const nav = [{ label: 'Submissions', url: '/collections/submissions' }, { label: 'New submission' }]
+const nav = [
+  { label: 'Submissions', url: adminPaths.list('submissions') },
+  { label: 'New submission' },
+]
 
 /** Where a submission comes in. */
 export async function NewSubmissionPage(view: AdminViewServerProps) {

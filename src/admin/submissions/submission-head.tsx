@@ -31,7 +31,7 @@ export function SubmissionHead({ submission, neighbors, children }: SubmissionHe
   return (
     <>
       <SetStepNav
-        nav={[{ label: 'Submissions', url: '/collections/submissions' }, { label: title }]}
+        nav={[{ label: 'Submissions', url: adminPaths.list('submissions') }, { label: title }]}
       />
       <header className="submission-head">
         <div>

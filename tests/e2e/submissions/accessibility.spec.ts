@@ -52,7 +52,7 @@ test('the screens of a submission are accessible at all widths', async ({ page, 
     .click()
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible()
   await expectAccessibleAtAllWidths(page)
-  await page.goto('/admin/collections/submissions')
+  await page.locator('.step-nav').getByRole('link', { name: 'Submissions' }).click()
   await expect(page.getByRole('link', { name: 'New submission' })).toBeVisible()
   await expectAccessibleAtAllWidths(page)
 })
