@@ -55,7 +55,7 @@ const sessions = new Map<Role, string>()
 export async function signInAs(page: Page, role: Role): Promise<void> {
   const known = sessions.get(role)
   if (!known) {
-    await signInAsNew(page, role)
+    await signIn(page, await createStaff(page.request, role))
     const cookies = await page.context().cookies()
     sessions.set(role, cookies.find(({ name }) => name === COOKIE)?.value ?? '')
     return
@@ -64,14 +64,6 @@ export async function signInAs(page: Page, role: Role): Promise<void> {
   const all = '/cms/api/payload-preferences?where[id][exists]=true'
   const cleared = await page.request.delete(all, { headers: { authorization: `JWT ${known}` } })
   expect(cleared.ok(), await cleared.text()).toBe(true)
-}
-
-/**
- * Signs the browser in as a staff user of its own: a second user, or one whose sessions or shown
- * work a test changes.
- */
-export async function signInAsNew(page: Page, role: Role): Promise<void> {
-  await signIn(page, await createStaff(page.request, role))
 }
 
 /** Signs the browser in as the first admin. */

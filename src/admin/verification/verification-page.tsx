@@ -24,7 +24,7 @@ export async function VerificationPage(view: AdminViewServerProps) {
     <StaffPage
       view={view}
       path={adminPaths.verification}
-      nav={builder ? [{ ...top, url: '/verification' }, { label: builder.name }] : [top]}
+      nav={builder ? [{ ...top, url: adminPaths.verification }, { label: builder.name }] : [top]}
       className="verification"
     >
       <header>

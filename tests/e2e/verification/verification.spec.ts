@@ -46,6 +46,9 @@ test('the most overdue builder gets a reminder, and one click says that nothing 
   await row.getByRole('link').click()
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(
+    page.locator('.step-nav').getByRole('link', { name: 'Verification' }),
+  ).toHaveAttribute('href', '/admin/verification')
   const form = page.locator('form.verification-reminder')
   await expect(form.getByLabel('Message')).toHaveValue(new RegExp(`^Hello ${name} team`))
   await form.getByLabel('Subject').fill('Your listings in the guide')
