@@ -158,6 +158,7 @@ test('the map is moved, searched, shared by its address and restored by Back', a
   await expect(page).toHaveURL(/\/communities\/[a-z]/)
   await page.goBack()
   await expect(page).toHaveURL(shared)
+  await expect(map(page)).toHaveAttribute('data-map', 'ready')
   await expect(list).toHaveText(found)
   await page.getByRole('button', { name: 'Remove filter Map area' }).click()
   await expect(list).toHaveText(/^\d+ communities$/)
