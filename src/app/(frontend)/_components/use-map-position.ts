@@ -13,11 +13,13 @@ const options = { history: 'replace', scroll: false } as const
 export function useMapPosition() {
   const [position, setPosition] = useQueryState('map', parseAsMapView.withOptions(options))
   const [opening] = useState(position)
+  const hasPosition = position !== null
   const onPosition = useCallback(
     (view: MapStart | null) => {
-      setPosition(view)
+      // A write that changes nothing would also replace a navigation to another page.
+      if (view || hasPosition) setPosition(view)
     },
-    [setPosition],
+    [hasPosition, setPosition],
   )
   return { opening, onPosition }
 }
