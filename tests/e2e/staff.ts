@@ -45,6 +45,20 @@ export async function asStaff(
   return { authorization: `JWT ${token}` }
 }
 
+/** The session of the user who is signed in in the browser; empty for a visitor. */
+async function sessionIn(page: Page): Promise<string> {
+  const cookies = await page.context().cookies()
+  return cookies.find(({ name }) => name === COOKIE)?.value ?? ''
+}
+
+/**
+ * Authorization headers of the user who is signed in in the browser. Without a browser, Payload
+ * accepts no session cookie, because the request has no origin.
+ */
+export async function asSignedIn(page: Page): Promise<{ authorization: string }> {
+  return { authorization: `JWT ${await sessionIn(page)}` }
+}
+
 /** The session of the worker's staff user of each role. */
 const sessions = new Map<Role, string>()
 
@@ -56,8 +70,7 @@ export async function signInAs(page: Page, role: Role): Promise<void> {
   const known = sessions.get(role)
   if (!known) {
     await signIn(page, await createStaff(page.request, role))
-    const cookies = await page.context().cookies()
-    sessions.set(role, cookies.find(({ name }) => name === COOKIE)?.value ?? '')
+    sessions.set(role, await sessionIn(page))
     return
   }
   await page.context().addCookies([{ name: COOKIE, value: known, url: process.env.E2E_URL ?? '' }])

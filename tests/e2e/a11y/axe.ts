@@ -82,7 +82,8 @@ export async function expectAccessible(
   except: readonly string[] = [],
 ): Promise<void> {
   const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]))
-  // The back office mends the markup of a field in the frame after it appears.
+  // The back office mends the markup of a field in the frame after it appears. The timeout only ends a
+  // check that hangs.
   await expect
     .poll(() => violationsIn(page, part, { runOnly: { type: 'tag', values: tags }, rules }), {
       timeout: 90_000,

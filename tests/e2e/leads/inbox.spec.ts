@@ -3,8 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import Papa from 'papaparse'
 import { expectAccessibleAtAllWidths, widths } from '../a11y/axe'
 import { expect, test } from '../fixtures'
-import { asSignedIn } from '../session'
-import { asAdmin, signInAs } from '../staff'
+import { asAdmin, asSignedIn, signInAs } from '../staff'
 
 function aBuyer() {
   const mark = crypto.randomUUID().slice(0, 8)

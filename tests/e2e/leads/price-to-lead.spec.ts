@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures'
-import { asSignedIn } from '../session'
 import { toasts } from '../site/toast'
-import { asAdmin, signInAs } from '../staff'
+import { asAdmin, asSignedIn, signInAs } from '../staff'
 
 /** The main flow from end to end: a price, a buyer, a lead, and who may see it. */
 test('an editor publishes a price, a buyer sees it and requests a tour, and only the editor sees the lead', async ({

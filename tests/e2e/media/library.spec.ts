@@ -2,8 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessibleAtAllWidths, widths } from '../a11y/axe'
 import { expect, test } from '../fixtures'
-import { asSignedIn } from '../session'
-import { asAdmin, signInAs } from '../staff'
+import { asAdmin, asSignedIn, signInAs } from '../staff'
 
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
 

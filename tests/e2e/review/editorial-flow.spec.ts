@@ -2,8 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from '../a11y/axe'
 import { aBuilder, isOwn, removeOwnBuilders } from '../builders/own-builders'
 import { expect, test } from '../fixtures'
-import { asSignedIn } from '../session'
-import { asAdmin, openSecondUser, signInAs } from '../staff'
+import { asAdmin, asSignedIn, openSecondUser, signInAs } from '../staff'
 
 test.afterEach(removeOwnBuilders)
 

@@ -1,8 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessibleAtAllWidths } from '../a11y/axe'
 import { expect, test } from '../fixtures'
-import { asSignedIn } from '../session'
-import { asAdmin, signInAs } from '../staff'
+import { asAdmin, asSignedIn, signInAs } from '../staff'
 import { aBuilder, publicPrice, type TestBuilder } from './builder'
 
 const gridPath = ({ id }: TestBuilder) => `/admin/submissions/new?builder=${id}&way=grid`
