@@ -3,12 +3,15 @@ import type { BlogQuery } from '@/contract/blog/blog-query'
 import { blogSorts } from '@/domain/blog/blog-filter'
 import { BLOG_LIMIT } from './api/posts'
 
-/** Query parameters for filters, sort order and pagination. */
+/**
+ * Query parameters for filters, sort order and pagination. Typing replaces the history entry, and the
+ * page that every change resets adds none of its own.
+ */
 export const searchParams = {
-  q: parseAsString.withDefault(''),
+  q: parseAsString.withDefault('').withOptions({ history: 'replace' }),
   category: parseAsString.withDefault('all'),
   sort: parseAsStringLiteral(blogSorts).withDefault('publishedAt'),
-  page: parseAsInteger.withDefault(1),
+  page: parseAsInteger.withDefault(1).withOptions({ history: 'replace' }),
 }
 
 export const loadSearchParams = createLoader(searchParams)

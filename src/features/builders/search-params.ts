@@ -1,9 +1,9 @@
 import { createLoader, parseAsString, parseAsStringLiteral } from 'nuqs/server'
 import { builderSorts } from '@/domain/builders/builder-filter'
 
-/** Query parameters for filters and sort order. */
+/** Query parameters for filters and sort order. Typing replaces the history entry. */
 export const searchParams = {
-  q: parseAsString.withDefault(''),
+  q: parseAsString.withDefault('').withOptions({ history: 'replace' }),
   tier: parseAsString.withDefault('all'),
   sort: parseAsStringLiteral(builderSorts).withDefault('name'),
 }

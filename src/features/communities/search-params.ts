@@ -30,9 +30,9 @@ const parseAsArea = createParser({ parse: parseArea, serialize: formatArea })
 export const views = ['list', 'map'] as const
 export type View = (typeof views)[number]
 
-/** Query parameters for filters, sort order, layout and view. */
+/** Query parameters for filters, sort order, layout and view. Typing replaces the history entry. */
 export const searchParams = {
-  q: parseAsText.withDefault(''),
+  q: parseAsText.withDefault('').withOptions({ history: 'replace' }),
   city: parseAsText.withDefault('all'),
   price: parseAsText.withDefault('all'),
   minPrice: parseAsText.withDefault(''),

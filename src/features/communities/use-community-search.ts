@@ -41,7 +41,7 @@ export function useCommunitySearch(
 
   const change = useCallback(
     (next: SearchChange) => {
-      setState(next, { history: 'q' in next ? 'replace' : 'push' })
+      setState(next)
     },
     [setState],
   )

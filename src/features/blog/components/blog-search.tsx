@@ -13,8 +13,7 @@ export function BlogSearch({ children }: { children: ReactNode }) {
   const shown = useDeferredValue(state)
   const results = useRef<HTMLElement>(null)
 
-  const change = (next: Partial<SearchState>) =>
-    setState({ ...next, page: null }, { history: 'q' in next ? 'replace' : 'push' })
+  const change = (next: Partial<SearchState>) => setState({ ...next, page: null })
   const clear = () => setState({ q: null, category: null, page: null })
   const choose = (category: string) => {
     change({ category })

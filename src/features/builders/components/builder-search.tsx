@@ -7,7 +7,7 @@ import { BuilderCard } from '@/components/builders/builder-card'
 import { matchesBuilder, sortBuilders } from '@/domain/builders/builder-filter'
 import { plural } from '@/domain/text/plural'
 import { buildersQuery } from '@/features/builders/api/builders'
-import { type SearchState, searchParams } from '../search-params'
+import { searchParams } from '../search-params'
 import { BuilderFilters } from './builder-filters'
 import { EmptyResults } from './empty-results'
 
@@ -26,13 +26,11 @@ export function BuilderSearch() {
   )
   const countOfTier = (tier: string) =>
     builders.filter((builder) => matchesBuilder(builder, { tier })).length
-  const change = (next: Partial<SearchState>) =>
-    setState(next, { history: 'q' in next ? 'replace' : 'push' })
   const clear = () => setState({ q: null, tier: null })
 
   return (
     <>
-      <BuilderFilters state={state} countOfTier={countOfTier} onChange={change} />
+      <BuilderFilters state={state} countOfTier={countOfTier} onChange={setState} />
       <div className="page-width pt-7 pb-20">
         <p aria-live="polite" className="figures font-bold">
           {plural(matching.length, 'builder', 'builders')} found
