@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { Client } from 'pg'
 import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
+import { contactLead } from '../../fixtures/contact-lead'
 import { expect, test } from '../fixtures'
 import { type Guide, startGuide } from '../setup/guide'
 import { admin, preparedFolder } from '../setup/prepared-folder'
@@ -134,19 +135,8 @@ async function leadId(): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
-const lead = {
-  firstName: 'Ana',
-  lastName: 'Buyer',
-  email: 'ana@example.com',
-  phone: '(210) 555-0142',
-  subject: 'A question',
-  message: 'Where is the model home?',
-  source: 'contact-page',
-  type: 'general-inquiry',
-}
-
 test('a form locks a document only if its user may update it', async () => {
-  expect((await send('POST', '/api/leads', lead)).status).toBe(201)
+  expect((await send('POST', '/api/leads', contactLead)).status).toBe(201)
   const id = await leadId()
   const args = {
     collectionSlug: 'leads',
@@ -211,7 +201,7 @@ function typeEverywhere(): Promise<Response | undefined>[] {
     send('POST', '/cms/api/users/login', { email, password: 'sentinel-password' }),
     send('POST', '/cms/api/users/forgot-password', { email }),
     send('POST', '/cms/api/users/reset-password', { token: 'sentinel-token', password: 'x' }),
-    send('POST', '/api/leads', { ...lead, ...typed, message: 'sentinel message' }),
+    send('POST', '/api/leads', { ...contactLead, ...typed, message: 'sentinel message' }),
     send('POST', '/api/newsletter/subscribe', { email, ...page, areasOfInterest: [] }),
     send('POST', '/api/newsletter/subscribe', { email, name: 'Sentinella' }),
     fetch(`${guide.url}/search?q=${query}`),

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { problem } from '../../../src/contract/problem'
+import { contactLead } from '../../fixtures/contact-lead'
 import { expect, test } from '../fixtures'
 import { type Guide, startGuide } from '../setup/guide'
 import { preparedFolder } from '../setup/prepared-folder'
@@ -146,17 +147,6 @@ test('page renders are limited per IP address, and the API still responds', asyn
   expect((await fetch(`${guide.url}/api/stats`)).status).toBe(200)
 })
 
-const lead = {
-  firstName: 'Ana',
-  lastName: 'Buyer',
-  email: 'ana@example.com',
-  phone: '(210) 555-0142',
-  subject: 'A question',
-  message: 'Where is the model home?',
-  source: 'contact-page',
-  type: 'general-inquiry',
-}
-
 function post(path: string, data: object, headers: Record<string, string> = {}) {
   return fetch(guide.url + path, {
     method: 'POST',
@@ -175,10 +165,10 @@ async function expectTooMany(response: Response): Promise<void> {
 }
 
 test('the sixth lead of an IP address within ten minutes is rejected, also with forged headers', async () => {
-  for (let n = 0; n < 5; n += 1) expect((await post('/api/leads', lead)).status).toBe(201)
-  await expectTooMany(await post('/api/leads', lead))
-  await expectTooMany(await post('/api/leads', lead, { 'x-forwarded-for': '203.0.113.9' }))
-  await expectTooMany(await post('/api//leads', lead))
+  for (let n = 0; n < 5; n += 1) expect((await post('/api/leads', contactLead)).status).toBe(201)
+  await expectTooMany(await post('/api/leads', contactLead))
+  await expectTooMany(await post('/api/leads', contactLead, { 'x-forwarded-for': '203.0.113.9' }))
+  await expectTooMany(await post('/api//leads', contactLead))
 })
 
 test('password guessing is stopped after a few attempts', async () => {

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { Client } from 'pg'
 import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
 import { databaseUnavailable } from '../../../src/content/unavailable'
+import { contactLead } from '../../fixtures/contact-lead'
 import { expect, test } from '../fixtures'
 import { type Guide, startGuide } from '../setup/guide'
 import { preparedFolder } from '../setup/prepared-folder'
@@ -38,18 +39,8 @@ function post(route: string, body: object, headers: Record<string, string> = {})
   })
 }
 
-const person = {
-  firstName: 'Ana',
-  email: 'ana@example.com',
-  phone: '(210) 555-0142',
-  subject: 'A question',
-  message: 'Where is the model home?',
-  source: 'contact-page',
-  type: 'general-inquiry',
-}
-
 const postLead = (key: string) =>
-  post('/api/leads', { ...person, lastName: key }, { 'idempotency-key': key })
+  post('/api/leads', { ...contactLead, lastName: key }, { 'idempotency-key': key })
 
 const status = async (route: string) => (await fetch(guide.url + route)).status
 

@@ -20,6 +20,7 @@ import { GET as getSchools } from '@/app/api/schools.geojson/route'
 import { GET as getStats } from '@/app/api/stats/route'
 import { problem } from '@/contract/problem'
 import { call } from '../../fixtures/call'
+import { contactLead } from '../../fixtures/contact-lead'
 import { testPayload } from '../../fixtures/site'
 import { signIn } from '../../fixtures/staff'
 
@@ -34,16 +35,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const lead = {
-  firstName: 'Ana',
-  lastName: 'Buyer',
-  email: 'ana@example.com',
-  phone: '(210) 555-0142',
-  subject: 'A question',
-  message: 'Where is the model home?',
-  source: 'contact-page',
-  type: 'general-inquiry',
-}
 const subscription = { email: 'ana@example.com', name: 'Ana' }
 const params = { slug: 'any', id: '1' }
 
@@ -64,7 +55,7 @@ const calls: [name: string, ask: () => Promise<Response>][] = [
   ['GET calendar', () => call(getCalendar, '/api/events.ics')],
   ['GET event calendar', () => call(getEventCalendar, '/api/events/1/calendar.ics', { params })],
   ['GET ready', () => call(getReady, '/api/health/ready')],
-  ['POST lead', () => call(postLead, '/api/leads', { method: 'POST', body: lead })],
+  ['POST lead', () => call(postLead, '/api/leads', { method: 'POST', body: contactLead })],
   [
     'POST subscription',
     () => call(subscribe, '/api/newsletter/subscribe', { method: 'POST', body: subscription }),
