@@ -20,8 +20,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: testChromium(),
-      // The pages of a worker share a process, see `profile` in tests/e2e/fixtures.ts.
-      args: [...chromiumArgs, '--process-per-site'],
+      args: [
+        ...chromiumArgs,
+        // The pages of a worker share a process, see `profile` in tests/e2e/fixtures.ts.
+        '--process-per-site',
+        // A page of a test lives for seconds. Optimizing its scripts takes more CPU time than it
+        // saves: an eighth of all time in forms, a quarter with maps and axe.
+        '--js-flags=--no-maglev --no-turbofan',
+      ],
       // Playwright moves Chromium's shared memory to files in /tmp, for containers with a small RAM
       // disk. On ext4 that takes a tenth of the CPU time of all browser tests.
       ignoreDefaultArgs: memoryFolder() ? ['--disable-dev-shm-usage'] : [],
