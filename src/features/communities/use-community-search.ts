@@ -9,13 +9,7 @@ import { useLazyQuery } from '@/lib/use-lazy-query'
 import { activeFilters } from './active-filters'
 import { builderOptions, districtNames } from './filter-options'
 import { priceFilter } from './price-filter'
-import {
-  noFilters,
-  type SearchChange,
-  type SearchState,
-  searchParams,
-  toFilter,
-} from './search-params'
+import { noFilters, type SearchState, searchParams, toFilter } from './search-params'
 import { suggestSearches } from './suggest-searches'
 
 // Pages contain all communities unless the list is long.
@@ -38,13 +32,6 @@ export function useCommunitySearch(
 ) {
   const [state, setState] = useQueryStates(searchParams, { history: 'push', scroll: false })
   const shown = useDeferredValue(state)
-
-  const change = useCallback(
-    (next: SearchChange) => {
-      setState(next)
-    },
-    [setState],
-  )
 
   const isPartial = listing.communities.length < listing.total
   const fetchRest = useCallback(() => fetchEveryCommunity(listing.total), [listing.total])
@@ -89,7 +76,7 @@ export function useCommunitySearch(
     /** Whether the rest of a long list is still loading. */
     isLoading: isLoading && rest.error === null,
     failure: rest.error,
-    change,
+    change: setState,
     clear: () => {
       setState(noFilters)
     },
