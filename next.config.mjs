@@ -65,16 +65,10 @@ const nextConfig = {
   },
 }
 
-const config = withPayload(nextConfig)
-
 /**
- * Payload requests a color-scheme client hint on every path, which makes Chromium fetch the first
- * document of a visit twice. Only the admin panel uses the hint.
+ * Payload's headers request a color-scheme client hint, for which Chromium fetches the first
+ * document of a visit twice. The admin panel has one theme, so it does not need the hint.
  */
-const everywhere = config.headers
-config.headers = async () =>
-  ((await everywhere?.()) ?? []).map((rule) =>
-    rule.source === '/:path*' ? { ...rule, source: '/admin/:path*' } : rule,
-  )
+const { headers: _colorSchemeHint, ...config } = withPayload(nextConfig)
 
 export default config

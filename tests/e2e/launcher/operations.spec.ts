@@ -50,8 +50,14 @@ test.describe('security headers', () => {
     }
   })
 
-  test('include Critical-CH only in the back office', async ({ request }) => {
-    expect((await request.get('/')).headers()['critical-ch']).toBeUndefined()
+  test('request no client hint, for which a browser fetches its first page twice', async ({
+    request,
+  }) => {
+    for (const path of ['/', '/admin/login']) {
+      const headers = (await request.get(path)).headers()
+      expect(headers['critical-ch']).toBeUndefined()
+      expect(headers['accept-ch']).toBeUndefined()
+    }
   })
 })
 
