@@ -32,18 +32,19 @@ function timesOf({ fields, timestamps }: CollectionConfig): Field[] {
   return times.filter((field) => 'name' in field && !declared.includes(field.name))
 }
 
-function withListNames({ admin }: CollectionConfig) {
+function listComponents({ admin }: CollectionConfig) {
   const { components = {} } = admin ?? {}
-  const { beforeListTable = [] } = components
+  const { beforeListTable = [], views = {} } = components
   return {
     ...components,
     beforeListTable: [...beforeListTable, '@/admin/list-names#ListNames'],
+    views: { list: { Component: '@/admin/list-view#ListView' }, ...views },
   }
 }
 
 /**
- * Common settings of all list views: 25 rows, accessible names, the time of the last save, and the
- * status of collections with drafts.
+ * Common settings of all list views: 25 rows, accessible names, stable filters, the time of the last
+ * save, and the status of collections with drafts.
  */
 export const lists: Plugin = (config) => ({
   ...config,
@@ -51,7 +52,7 @@ export const lists: Plugin = (config) => ({
     ...collection,
     admin: {
       ...collection.admin,
-      components: withListNames(collection),
+      components: listComponents(collection),
       pagination: { defaultLimit: 25, limits: [10, 25, 50, 100], ...collection.admin?.pagination },
     },
     fields: [

@@ -1,9 +1,10 @@
 'use client'
 
-import { DefaultListView, usePreferences } from '@payloadcms/ui'
+import { usePreferences } from '@payloadcms/ui'
 import type { ListViewClientProps } from 'payload'
 import { useState } from 'react'
 import type { MediaFolder, MediaTotals } from '@/data/media/library'
+import { ListView } from '../list-view'
 import { type GridPicture, type PictureView, VIEW_PREFERENCE } from './library'
 import { PictureBulk } from './picture-bulk'
 import { PictureFolders } from './picture-folders'
@@ -34,7 +35,7 @@ export function PictureListView({
     void setPreference(VIEW_PREFERENCE, { view: next })
   }
   return (
-    <DefaultListView
+    <ListView
       {...list}
       BeforeListTable={
         <>

@@ -1,4 +1,4 @@
-import type { ListViewServerProps, Payload, ResolvedFilterOptions, TypedUser } from 'payload'
+import type { ListViewServerProps, Payload, TypedUser } from 'payload'
 import { formatFilesize } from 'payload/shared'
 import { z } from 'zod'
 import { countUses, mediaFolders, mediaTotals } from '@/data/media/library'
@@ -70,12 +70,6 @@ function gridPicture(
 }
 
 /**
- * Without options, Payload's filter of a relation loads its choices again on every render, so often
- * that a slow browser never shows the filtered list.
- */
-const allFolders = new Map<string, ResolvedFilterOptions>([['folder', {}]])
-
-/**
  * Payload's list of images, with its search, filters and pages, as a grid of thumbnails in folders
  * or as its table.
  */
@@ -89,7 +83,6 @@ export async function PictureList({
   params: _params,
   payload,
   permissions: _permissions,
-  resolvedFilterOptions,
   searchParams: _search,
   user,
   ...list
@@ -103,10 +96,7 @@ export async function PictureList({
   ])
   return (
     <PictureListView
-      list={{
-        ...list,
-        resolvedFilterOptions: new Map([...allFolders, ...(resolvedFilterOptions ?? [])]),
-      }}
+      list={list}
       pictures={docs.map((doc) => gridPicture(doc, uses.get(doc.id) ?? 0, user?.id))}
       folders={folders}
       totals={totals}

@@ -28,6 +28,7 @@ import { DocumentTimes as DocumentTimes_45bd16cc3ed39508cdd7e5015c9c0fff } from 
 import { PublishButton as PublishButton_6b616dc33f5e98d5eb85de610ad26184 } from '@/admin/publish/publish-button'
 import { PlansAndHomesView as PlansAndHomesView_85ee7ac50a6680a3b32f5e0216bf7ed1 } from '@/admin/plans-and-homes/view'
 import { VersionsView as VersionsView_da269dab8b548e3db53894c2501fd4b0 } from '@/admin/history/versions-view'
+import { ListView as ListView_7305539408414dd065bb560c144d192f } from '@/admin/list-view'
 import { OptionRowLabel as OptionRowLabel_5869ec35ef4b27adfd885a0a0fbb3ecc } from '@/admin/rows/option-row-label'
 import { BuilderSubmissions as BuilderSubmissions_582b66f96bfb1a47e9c2dc7ca4e6395e } from '@/admin/submissions/builder-submissions'
 import { BuilderReport as BuilderReport_2a773b4afb3b56e529d3ff779f1ae37c } from '@/admin/reports/builder-report'
@@ -153,6 +154,7 @@ export const importMap = {
   "@/admin/publish/publish-button#PublishButton": PublishButton_6b616dc33f5e98d5eb85de610ad26184,
   "@/admin/plans-and-homes/view#PlansAndHomesView": PlansAndHomesView_85ee7ac50a6680a3b32f5e0216bf7ed1,
   "@/admin/history/versions-view#VersionsView": VersionsView_da269dab8b548e3db53894c2501fd4b0,
+  "@/admin/list-view#ListView": ListView_7305539408414dd065bb560c144d192f,
   "@/admin/rows/option-row-label#OptionRowLabel": OptionRowLabel_5869ec35ef4b27adfd885a0a0fbb3ecc,
   "@/admin/submissions/builder-submissions#BuilderSubmissions": BuilderSubmissions_582b66f96bfb1a47e9c2dc7ca4e6395e,
   "@/admin/reports/builder-report#BuilderReport": BuilderReport_2a773b4afb3b56e529d3ff779f1ae37c,
