@@ -1,8 +1,9 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { POST } from '@/app/internal/page-events/route'
 import { STAFF_HINT } from '@/config/staff-hint'
 import type { PageEvents } from '@/contract/counts/page-events'
 import { countPageEvents } from '@/data/counts/mutations'
+import { log } from '@/lib/log'
 import { call } from '../../fixtures/call'
 import { emptyTables, insertRows, sql, statementsOf } from '../../fixtures/rows'
 import { aBuilder, aCommunity, aHome, aPlan, testPayload } from '../../fixtures/site'
@@ -129,11 +130,15 @@ it('rejects other sites and malformed messages', async () => {
 })
 
 it('answers 204 even if the counts cannot be stored', async () => {
+  const debug = vi.spyOn(log, 'debug')
   await sql('alter table listing_counts rename to elsewhere')
   try {
     expect((await tell({ views: [listings.home.path] })).status).toBe(204)
+    // The response does not wait for the counts.
+    await expect.poll(() => debug.mock.lastCall).toContain('page events not counted')
   } finally {
     await sql('alter table elsewhere rename to listing_counts')
+    debug.mockRestore()
   }
 })
 
