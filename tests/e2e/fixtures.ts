@@ -1,5 +1,11 @@
 import { rmSync } from 'node:fs'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  type CDPSession,
+  expect,
+  type Page,
+} from '@playwright/test'
 import { scratchFolder } from '../scratch-folder'
 
 export { admin } from './setup/prepared-folder'
@@ -29,7 +35,7 @@ interface WorkerFixtures {
  *
  * A worker's tests use the same page of one browser profile: a load of the site then takes a sixth
  * less CPU time than in a new page of the profile, one of the back office a third. Every test begins
- * on a blank page without cookies, storage, routes and permissions of the one before.
+ * on a blank page without cookies, storage, routes, permissions and CDP sessions of the one before.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   profile: [
@@ -110,6 +116,14 @@ async function openReusedPage(profile: BrowserContext): Promise<ReusedPage> {
   const page = await profile.newPage()
   awaitInteractivity(page)
   const devtools = await profile.newCDPSession(page)
+  // What a session sets, such as a slower CPU, lasts as long as the session.
+  const sessions: CDPSession[] = []
+  const newCDPSession = profile.newCDPSession.bind(profile)
+  profile.newCDPSession = async (target) => {
+    const session = await newCDPSession(target)
+    sessions.push(session)
+    return session
+  }
   const initScripts: { dispose(): Promise<void> }[] = []
   const addInitScript = page.addInitScript.bind(page)
   page.addInitScript = async (...args) => {
@@ -121,6 +135,7 @@ async function openReusedPage(profile: BrowserContext): Promise<ReusedPage> {
     page,
     async clear() {
       for (const event of observed) page.removeAllListeners(event)
+      for (const session of sessions.splice(0)) await session.detach()
       await Promise.all([page.unrouteAll(), profile.unrouteAll()])
       for (const other of profile.pages().slice(1)) if (other !== page) await other.close()
       const { origin } = new URL(page.url())

@@ -310,8 +310,6 @@ test('a filter chosen while the list still shows the one before is kept', async 
     '/communities?price=300000,400000&builder=hearth-and-hill&city=Boerne',
   )
   await expect(side.getByLabel('Builder')).toHaveValue('hearth-and-hill')
-  // The next test of the worker uses the same page, which would stay slow.
-  await session.detach()
 })
 
 test('keeps choices from before hydration', async ({ page }) => {
