@@ -66,9 +66,7 @@ const nextConfig = {
 }
 
 /**
- * Payload's headers request a color-scheme client hint, for which Chromium fetches the first
- * document of a visit twice. The admin panel has one theme, so it does not need the hint.
+ * Without the headers that Payload adds: they request a color-scheme client hint, for which Chromium
+ * fetches the first document of a visit twice. The admin panel has one theme.
  */
-const { headers: _colorSchemeHint, ...config } = withPayload(nextConfig)
-
-export default config
+export default { ...withPayload(nextConfig), headers: nextConfig.headers }
