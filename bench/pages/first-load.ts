@@ -11,7 +11,14 @@ export interface FirstLoad {
   readonly documentRequests: number
   /** URLs requested by scripts. */
   readonly dataRequests: readonly string[]
-  readonly layoutShift: number
+  readonly layoutShifts: readonly LayoutShift[]
+}
+
+/** A movement of elements without an action of the visitor. */
+export interface LayoutShift {
+  readonly value: number
+  /** The beginning of each element or text that moved, its top before and its top afterwards. */
+  readonly moved: readonly string[]
 }
 
 /** The screen of Lighthouse's phone. */
@@ -50,9 +57,9 @@ export async function measureFirstLoad(page: Page, url: string): Promise<FirstLo
     if (kind) bytes[kind] += encodedDataLength
   })
   await page.goto(url, { waitUntil: 'networkidle' })
-  const layoutShift = await page.evaluate(layoutShiftSoFar)
+  const layoutShifts = await page.evaluate(layoutShiftsSoFar)
   await session.detach()
-  return { bytes, documentRequests: documents.length, dataRequests, layoutShift }
+  return { bytes, documentRequests: documents.length, dataRequests, layoutShifts }
 }
 
 const fourthGeneration = {
@@ -63,17 +70,42 @@ const fourthGeneration = {
   uploadThroughput: 90_000,
 } as const
 
-/** The cumulative layout shift of the page so far. Runs in the browser. */
-export function layoutShiftSoFar(): Promise<number> {
+/** The entry that Chromium reports, which TypeScript's DOM library does not have. */
+interface LayoutShiftEntry extends PerformanceEntry {
+  readonly value: number
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
+}
+
+/** The layout shifts of the page so far. Runs in the browser. */
+export function layoutShiftsSoFar(): Promise<readonly LayoutShift[]> {
   return new Promise((resolve) => {
-    let sum = 0
+    const shifts: LayoutShift[] = []
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') sum += entry.value
+      for (const { value, sources } of list.getEntries() as LayoutShiftEntry[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const part = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent
+          return `${part} from ${previousRect.top} to ${currentRect.top} px`
+        })
+        shifts.push({ value, moved })
       }
     }).observe({ type: 'layout-shift', buffered: true })
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)))
   })
+}
+
+/** The cumulative layout shift. */
+export const totalOf = (shifts: readonly LayoutShift[]): number =>
+  shifts.reduce((total, { value }) => total + value, 0)
+
+/** Describes the shifts of a page that together exceed the maximum. */
+export function missesOfShifts(shifts: readonly LayoutShift[]): string[] {
+  const total = totalOf(shifts)
+  if (total <= LAYOUT_SHIFT) return []
+  return [`layout shift ${total.toFixed(4)}: ${shifts.flatMap(({ moved }) => moved).join(', ')}`]
 }
 
 const kib = (value: number) => `${(value / 1024).toFixed(1)} KiB`
@@ -86,6 +118,6 @@ export function missesOf(load: FirstLoad, { bytes }: PageTarget): string[] {
       .map((part) => `${part}: ${kib(load.bytes[part])}, target ${kib(bytes[part])}`),
     ...(load.documentRequests === 1 ? [] : [`${load.documentRequests} document requests`]),
     ...load.dataRequests.map((url) => `data request ${url}`),
-    ...(load.layoutShift <= LAYOUT_SHIFT ? [] : [`layout shift ${load.layoutShift.toFixed(4)}`]),
+    ...missesOfShifts(load.layoutShifts),
   ]
 }
