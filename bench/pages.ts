@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { freePort } from '../scripts/launch/free-port'
 import { chromiumArgs, systemChromium } from '../scripts/test/chromium'
-import { measureFirstLoad, missesOf, phoneScreen, totalOf } from './pages/first-load'
+import { measureFirstLoad, missesOf, phoneScreen, totalShift } from './pages/first-load'
 import { lighthouseMisses, medianFindings } from './pages/lighthouse'
 import { type PageTarget, pageTargets } from './pages/targets'
 import { throughput } from './pages/throughput'
@@ -65,7 +65,7 @@ async function weigh(target: PageTarget, url: string): Promise<string[]> {
     all: `${kib(all)} (${kib(target.bytes.all)})`,
     documents: load.documentRequests,
     data: load.dataRequests.length,
-    shift: totalOf(load.layoutShifts).toFixed(4),
+    shift: totalShift(load.layoutShifts).toFixed(4),
   })
   return missesOf(load, target)
 }

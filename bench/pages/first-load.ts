@@ -16,6 +16,7 @@ export interface FirstLoad {
 
 /** A movement of elements without an action of the visitor. */
 export interface LayoutShift {
+  /** The layout shift score, as in Chromium's layout-shift entries. */
   readonly value: number
   /** The beginning of each element or text that moved, its top before and its top afterwards. */
   readonly moved: readonly string[]
@@ -87,8 +88,8 @@ export function layoutShiftsSoFar(): Promise<readonly LayoutShift[]> {
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShiftEntry[]) {
         const moved = sources.map(({ node, previousRect, currentRect }) => {
-          const part = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent
-          return `${part} from ${previousRect.top} to ${currentRect.top} px`
+          const text = node instanceof Element ? node.outerHTML : node?.textContent
+          return `${text?.slice(0, 80) ?? 'a removed element'} from ${previousRect.top} to ${currentRect.top} px`
         })
         shifts.push({ value, moved })
       }
@@ -98,12 +99,12 @@ export function layoutShiftsSoFar(): Promise<readonly LayoutShift[]> {
 }
 
 /** The cumulative layout shift. */
-export const totalOf = (shifts: readonly LayoutShift[]): number =>
+export const totalShift = (shifts: readonly LayoutShift[]): number =>
   shifts.reduce((total, { value }) => total + value, 0)
 
 /** Describes the shifts of a page that together exceed the maximum. */
 export function missesOfShifts(shifts: readonly LayoutShift[]): string[] {
-  const total = totalOf(shifts)
+  const total = totalShift(shifts)
   if (total <= LAYOUT_SHIFT) return []
   return [`layout shift ${total.toFixed(4)}: ${shifts.flatMap(({ moved }) => moved).join(', ')}`]
 }
