@@ -48,17 +48,28 @@ async function copyOfTemplate(templateUrl: string): Promise<string> {
   return copy.href
 }
 
-/** Empties all tables but those that the migrations fill. */
+/**
+ * Empties all tables but those that the migrations fill, and lets their ids begin at 1. TRUNCATE would
+ * take ten times as long, because it gives each of the tables and indexes a new file.
+ */
 async function emptyDatabase(url: string): Promise<void> {
   await onServer(url, async (client) => {
-    const { rows } = await client.query<{ tables: string }>(
-      `
-      select string_agg(format('%I', tablename), ', ') as tables from pg_tables
-      where schemaname = 'public' and tablename::text <> all ($1::text[])`,
-      [filledByMigrations],
-    )
-    // A transaction that the file before left open would block the statement forever.
-    await client.query(`set lock_timeout = '10s'; truncate ${rows[0]?.tables} restart identity`)
+    const emptied = `select oid, relname from pg_class where relnamespace = 'public'::regnamespace
+      and relkind = 'r' and relname <> all ('{${filledByMigrations}}')`
+    await client.query(`
+      -- A transaction that the file before left open would block the statements forever.
+      set lock_timeout = '10s';
+      -- Foreign keys and triggers do not matter where everything is deleted.
+      set session_replication_role = replica;
+      do $$ declare emptied text; begin
+        for emptied in select format('%I', relname) from (${emptied}) loop
+          execute 'lock ' || emptied;
+          execute 'delete from ' || emptied;
+        end loop;
+        perform setval(objid::regclass, 1, false) from pg_depend
+          join pg_class as sequence on sequence.oid = objid and relkind = 'S'
+          where refobjid in (select oid from (${emptied}) as tables);
+      end $$`)
   })
 }
 
