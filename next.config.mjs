@@ -30,6 +30,9 @@ const nextConfig = {
     // (decision 0171). Node does not read its source maps.
     turbopackMinify: { server: false, client: true },
     turbopackSourceMaps: false,
+    // Writing the cache takes a fifth of the time of the first build, and the builds after it save
+    // less than that (decision 0184).
+    turbopackFileSystemCacheForBuild: false,
   },
   async redirects() {
     return [
