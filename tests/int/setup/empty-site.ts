@@ -54,7 +54,7 @@ async function copyOfTemplate(templateUrl: string): Promise<string> {
  */
 async function emptyDatabase(url: string): Promise<void> {
   await onServer(url, async (client) => {
-    const emptied = `select oid, relname from pg_class where relnamespace = 'public'::regnamespace
+    const tables = `select oid, relname from pg_class where relnamespace = 'public'::regnamespace
       and relkind = 'r' and relname <> all ('{${filledByMigrations}}')`
     await client.query(`
       -- A transaction that the file before left open would block the statements forever.
@@ -62,13 +62,13 @@ async function emptyDatabase(url: string): Promise<void> {
       -- Foreign keys and triggers do not matter where everything is deleted.
       set session_replication_role = replica;
       do $$ declare emptied text; begin
-        for emptied in select format('%I', relname) from (${emptied}) loop
+        for emptied in select format('%I', relname) from (${tables}) loop
           execute 'lock ' || emptied;
           execute 'delete from ' || emptied;
         end loop;
         perform setval(objid::regclass, 1, false) from pg_depend
           join pg_class as sequence on sequence.oid = objid and relkind = 'S'
-          where refobjid in (select oid from (${emptied}) as tables);
+          where classid = 'pg_class'::regclass and refobjid in (select oid from (${tables}) as emptied);
       end $$`)
   })
 }
