@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { setImmediate as afterPoll } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { closeIdleConnections } from './idle-connections'
+
+const server = createServer((_req, res) => res.end('answer'))
+closeIdleConnections(server)
+
+/** Both ends of a connection that has carried one request. */
+let client: Socket
+let accepted: Socket
+
+const ask = () => client.write('GET / HTTP/1.1\r\nHost: guide\r\n\r\n')
+
+beforeEach(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const connected = once(server, 'connection') as Promise<[Socket]>
+  client = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  ;[accepted] = await connected
+  ask()
+  await once(client, 'data')
+})
+
+afterEach(async () => {
+  client.destroy()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+it('closes an idle connection', async () => {
+  accepted.setTimeout(1)
+  await once(client.resume(), 'close')
+  expect(accepted.destroyed).toBe(true)
+})
+
+it('answers a request that arrived in time, while the process was busy', async () => {
+  accepted.setTimeout(1)
+  await afterPoll()
+  ask()
+  const end = performance.now() + 10
+  while (performance.now() < end);
+  const [answer] = (await once(client, 'data')) as [Buffer]
+  expect(answer.toString()).toContain('answer')
+})
