@@ -113,7 +113,8 @@ async function traces(...words: readonly string[]): Promise<string[]> {
     select table_name, column_name from information_schema.columns
       join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE'
-      and data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'tsvector')`)
+      and data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'tsvector')
+    order by table_name, column_name`)
   const found: string[] = []
   for (const { table_name: table, column_name: column } of columns) {
     const [row] = await sql(
