@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { asAdmin, signInAs } from '../staff'
 
+// Texts that no other test looks for, because visitors see the changed ones for a moment.
 const label = 'Below the service providers: heading'
 const before = 'More for your new home'
 
@@ -9,7 +10,7 @@ const before = 'More for your new home'
 async function publishDefaults({ request }: { request: APIRequestContext }): Promise<void> {
   const response = await request.post('/cms/api/globals/site-copy', {
     headers: asAdmin(),
-    data: { resources: { providersHeading: before }, home: { button: 'Search homes' } },
+    data: { resources: { providersHeading: before }, home: { plans: 'floor plans to compare' } },
   })
   expect(response.ok()).toBe(true)
 }
@@ -29,7 +30,7 @@ test.describe('with the default texts', () => {
     await signInAs(page, 'editor')
     await page.goto('/admin/globals/site-copy')
     await page.getByRole('button', { name: 'Home page' }).click()
-    await page.getByLabel('Search: button').fill('Find my home')
+    await page.getByLabel('Stats: floor plans').fill('plans to choose from')
     await page.getByRole('button', { name: 'Resources' }).click()
     await expect(page.getByLabel(label)).toHaveValue(before)
     await page.getByLabel(label).fill('Once you live there')
@@ -42,7 +43,7 @@ test.describe('with the default texts', () => {
     const preview = await page.context().newPage()
     await preview.goto('/preview/globals/site-copy')
     await expect(preview.getByText('Only staff see this.')).toBeVisible()
-    await expect(preview.getByRole('button', { name: 'Find my home' })).toBeVisible()
+    await expect(preview.getByText('plans to choose from')).toBeVisible()
 
     await page.getByRole('button', { name: 'Publish changes' }).click()
     await expect(page.getByText('Updated successfully.')).toBeVisible()
