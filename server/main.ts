@@ -11,7 +11,7 @@ import {
 import { startDailyTimer } from './daily-timer'
 import { requestDeadline } from './deadline'
 import { GracefulShutdown } from './graceful-shutdown'
-import { closeIdleConnections } from './idle-connections'
+import { closeTimedOutConnections } from './keep-alive-timeout'
 import { startMonthlyReports } from './monthly-reports'
 import { rateLimits } from './rate-limits'
 import { createRequestHandler } from './request-handler'
@@ -39,7 +39,7 @@ const limiter = rateLimits({
 server.keepAliveTimeout = 65_000
 server.headersTimeout = 66_000
 server.requestTimeout = 60_000
-closeIdleConnections(server)
+closeTimedOutConnections(server)
 
 await app.prepare()
 const cache = new ResponseCache({

@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setImmediate as afterPoll } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { closeIdleConnections } from './idle-connections'
+import { closeTimedOutConnections } from './keep-alive-timeout'
 
 const server = createServer((_req, res) => res.end('answer'))
-closeIdleConnections(server)
+closeTimedOutConnections(server)
 
-/** Both ends of a connection that has carried one request. */
+/** Both ends of a connection that has carried one request. Tests shorten its timeout. */
 let client: Socket
 let accepted: Socket
 
