@@ -17,17 +17,14 @@ export interface CardGrid {
   readonly inView: number
 }
 
-// Widths of Tailwind's container queries `@md`, `@lg`, `@2xl` and `@4xl`.
-const MD = 448
-const LG = 512
-const XXL = 672
-const XXXXL = 896
+/** Widths in pixels from which Tailwind's container queries match. */
+const container = { md: 448, lg: 512, '2xl': 672, '4xl': 896 } as const
 
 export const cardGrids: Record<CardLayout | 'small', CardGrid> = {
   compact: {
     columns: [
-      [XXXXL, 3],
-      [MD, 2],
+      [container['4xl'], 3],
+      [container.md, 2],
     ],
     className:
       'grid-cols-1 gap-4 [--later-height:26rem] @md:grid-cols-2 @4xl:grid-cols-3 @md:@max-4xl:[&>:last-child:nth-child(odd)]:col-span-full @4xl:[&>:last-child:nth-child(3n+1)]:col-span-full @4xl:[&>:last-child:nth-child(3n+2)]:col-span-2',
@@ -36,7 +33,7 @@ export const cardGrids: Record<CardLayout | 'small', CardGrid> = {
     inView: 4,
   },
   standard: {
-    columns: [[LG, 2]],
+    columns: [[container.lg, 2]],
     className:
       'grid-cols-1 gap-4 [--later-height:32rem] @lg:grid-cols-2 @lg:[&>:last-child:nth-child(odd)]:col-span-full',
     gap: 16,
@@ -58,7 +55,7 @@ export const cardGrids: Record<CardLayout | 'small', CardGrid> = {
     inView: 4,
   },
   small: {
-    columns: [[XXL, 2]],
+    columns: [[container['2xl'], 2]],
     className:
       'grid-cols-1 gap-3 [--later-height:6.25rem] @2xl:grid-cols-2 @2xl:[&>:last-child:nth-child(odd)]:col-span-full',
     gap: 12,
