@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { samples, withStored } from '../shortlist/samples'
-import { toasts } from '../site/toast'
+import { holdToast, toasts } from '../site/toast'
 import { expectAccessible, expectAccessibleAtAllWidths, type PageState } from './axe'
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of communities', exact: true })
@@ -158,8 +158,7 @@ test('has no axe violations while the Resources menu is open, a tour request has
   await expectAccessibleAtAllWidths(page, {
     part: 'main form, [aria-label^=Notifications]',
     async holds() {
-      // A toast does not close while the pointer is over it.
-      await toasts(page).hover()
+      await holdToast(page)
       await expect(toasts(page)).toContainText('Success!')
       // Axe reports the visible rest of a partly covered link as a target that is too small.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createDeferred } from '../../create-deferred'
 import { expectAccessibleAtAllWidths } from '../a11y/axe'
 import { expect, test } from '../fixtures'
-import { toasts } from '../site/toast'
+import { holdToast, toasts } from '../site/toast'
 
 const form = (page: Page) => {
   const own = page.getByRole('form', { name: 'Send a message' })
@@ -94,7 +94,7 @@ test('shows the contacts and wrong fields, keeps the input when sending fails, a
     await send.click()
     await expectAccessibleAtAllWidths(page, {
       holds: async () => {
-        await toasts(page).hover()
+        await holdToast(page)
         await expect(toasts(page)).toContainText('Message sent successfully!')
       },
     })

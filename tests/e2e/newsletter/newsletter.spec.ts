@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createDeferred } from '../../create-deferred'
 import { expectAccessibleAtAllWidths } from '../a11y/axe'
 import { expect, test } from '../fixtures'
-import { toasts } from '../site/toast'
+import { holdToast, toasts } from '../site/toast'
 
 const form = (page: Page) => {
   const own = page.getByRole('form', { name: 'Join the list' })
@@ -104,7 +104,7 @@ test('is labeled coming soon, offers the fields and areas, and reports missing i
     await expect(zipCode).toHaveValue('78205')
     await expectAccessibleAtAllWidths(page, {
       holds: async () => {
-        await toasts(page).hover()
+        await holdToast(page)
         await expect(toasts(page)).toContainText('Please fill in all required fields')
       },
     })
@@ -142,7 +142,7 @@ test('is labeled coming soon, offers the fields and areas, and reports missing i
     await send.click()
     await expectAccessibleAtAllWidths(page, {
       holds: async () => {
-        await toasts(page).hover()
+        await holdToast(page)
         await expect(page.getByText('Subscribed', { exact: true })).toBeVisible()
       },
     })

@@ -9,3 +9,9 @@ export const notifications = (page: Page): Locator =>
  * second.
  */
 export const toasts = (page: Page): Locator => notifications(page).getByRole('listitem')
+
+/**
+ * Focuses the toast, which does not close until the focus leaves it. The pointer keeps it open only
+ * as long as the viewport has the same size.
+ */
+export const holdToast = (page: Page): Promise<void> => toasts(page).focus()
