@@ -52,12 +52,13 @@ async function emptyCache(): Promise<void> {
  * The elements of a response without what differs between two renders: the nonce, scripts, hints to
  * load files early, the order of the head, and the comments by which React separates texts.
  */
-function elementsOf(response: RawResponse): readonly string[] {
+function elementsOf(response: RawResponse): string {
   return response.text
     .replace(/<script\b.*?<\/script>|<link rel="preload"[^>]*>|<!-- -->/gs, '')
     .replaceAll(nonceOf(response) || ' ', 'nonce')
     .split(/(?=<)/)
     .sort()
+    .join('\n')
 }
 
 const compared = [
@@ -73,7 +74,7 @@ function expectSame(actual: RawResponse, plain: RawResponse, where: string): voi
   expect(actual.status, where).toBe(plain.status)
   for (const name of compared) expect(actual.headers[name], where).toBe(plain.headers[name])
   expect(actual.text.includes('evil'), `${where}: something of the sender`).toBe(false)
-  expect(elementsOf(actual), where).toEqual(elementsOf(plain))
+  expect(elementsOf(actual), where).toBe(elementsOf(plain))
 }
 
 const evil = 'evil.example'
