@@ -15,6 +15,8 @@ export default defineConfig({
   // One more than the cores: a test also waits, for the mail server, a restart or a timeout.
   workers: 3,
   use: {
+    // Ends before the test, so that its error shows what was on the page.
+    actionTimeout: 120_000,
     // Tracing injects scripts into the pages and takes a third of the time. Enable it with
     // `--trace on`.
     screenshot: 'only-on-failure',
