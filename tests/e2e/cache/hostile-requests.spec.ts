@@ -49,8 +49,9 @@ async function emptyCache(): Promise<void> {
 }
 
 /**
- * The elements of a response without what differs between two renders: the nonce, scripts, hints to
- * load files early, the order of the head, and the comments by which React separates texts.
+ * The elements of a response, sorted and each on a line of its own, without what differs between two
+ * renders: the nonce, scripts, hints to load files early, the order of the head, and the comments by
+ * which React separates texts.
  */
 function elementsOf(response: RawResponse): string {
   return response.text
