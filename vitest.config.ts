@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
+import { countWorkers } from './scripts/test/workers.mjs'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -11,15 +12,6 @@ const resolve = {
     // The package throws outside a bundler that supports server components.
     'server-only': path.join(root, 'tests/server-only.ts'),
   },
-}
-
-/**
- * Files that mock a module, change the schema, or set the environment that the server reads when it
- * is loaded.
- */
-const isolated = {
-  unit: '{src,scripts,server}/**/*.isolated.test.{ts,tsx}',
-  integration: 'tests/int/**/*.isolated.test.ts',
 }
 
 const unit = {
@@ -35,9 +27,6 @@ const unit = {
   },
 } satisfies UserWorkspaceConfig
 
-/** Files that read what the server sends by email. */
-const withMailbox = 'tests/int/**/*.mail.test.ts'
-
 /** Integration tests run on PostgreSQL. Each file starts with an empty database. */
 const integration = {
   resolve,
@@ -48,9 +37,49 @@ const integration = {
     // These timeouts only end tests that hang. They leave room for a busy machine.
     testTimeout: 120_000,
     hookTimeout: 180_000,
-    maxWorkers: 2,
+    maxWorkers: countWorkers({ gibEach: 2 }),
   },
 } satisfies UserWorkspaceConfig
+
+/**
+ * The projects of one circle of integration tests. Its files share a process, those that read what the
+ * server sends by email another one, and files that need a process of their own have it.
+ */
+const circle = (name: 'core' | 'extended'): UserWorkspaceConfig[] => {
+  const all = `tests/int/${name}/**/*.test.ts`
+  const mail = `tests/int/${name}/**/*.mail.test.ts`
+  const isolated = `tests/int/${name}/**/*.isolated.test.ts`
+  const { test } = integration
+  return [
+    {
+      ...integration,
+      test: {
+        ...test,
+        name: `int-${name}`,
+        include: [all],
+        exclude: [mail, isolated],
+        isolate: false,
+      },
+    },
+    {
+      ...integration,
+      test: {
+        ...test,
+        name: `int-${name}-mail`,
+        include: [mail],
+        setupFiles: [...test.setupFiles, 'tests/int/setup/mailbox.ts'],
+        isolate: false,
+      },
+    },
+    { ...integration, test: { ...test, name: `int-${name}-isolated`, include: [isolated] } },
+  ]
+}
+
+/**
+ * Files that mock a module, change the schema, or set the environment that the server reads when it
+ * is loaded.
+ */
+const isolatedUnit = '{src,scripts,server}/**/*.isolated.test.{ts,tsx}'
 
 export default defineConfig({
   test: {
@@ -62,36 +91,14 @@ export default defineConfig({
           ...unit.test,
           name: 'unit',
           include: ['{src,scripts,server}/**/*.test.{ts,tsx}'],
-          exclude: [isolated.unit],
+          exclude: [isolatedUnit],
           // Starting a process for each file takes most of the time of these tests.
           isolate: false,
         },
       },
-      { ...unit, test: { ...unit.test, name: 'unit-isolated', include: [isolated.unit] } },
-      {
-        ...integration,
-        test: {
-          ...integration.test,
-          name: 'int',
-          include: ['tests/int/**/*.test.ts'],
-          exclude: [isolated.integration, withMailbox],
-          isolate: false,
-        },
-      },
-      {
-        ...integration,
-        test: {
-          ...integration.test,
-          name: 'int-mail',
-          include: [withMailbox],
-          setupFiles: [...integration.test.setupFiles, 'tests/int/setup/mailbox.ts'],
-          isolate: false,
-        },
-      },
-      {
-        ...integration,
-        test: { ...integration.test, name: 'int-isolated', include: [isolated.integration] },
-      },
+      { ...unit, test: { ...unit.test, name: 'unit-isolated', include: [isolatedUnit] } },
+      ...circle('core'),
+      ...circle('extended'),
     ],
   },
 })

@@ -1,15 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { ensureChromium } from './chromium'
-import { playwrightCount, vitestCount } from './reports'
-import { type Collect, type Count, type Step, whole } from './step'
+import { readCpuSeconds } from './cpu-seconds'
+import { parseArguments } from './parse-arguments'
+import { countPlaywright, countVitest, results } from './reports'
+import { type Count, runAll, type Step, type StepOptions } from './step'
 
 const bin = 'node_modules/.bin'
-const results = 'test-results'
 
 const types: Step = {
   name: 'types',
-  run: (collect) =>
-    whole(
+  run: ({ collect }) =>
+    runAll(
       [
         [`${bin}/next`, 'typegen'],
         // `typescript` is version 6, whose API the other tools use. Version 7 has none.
@@ -21,8 +22,8 @@ const types: Step = {
 
 const lint: Step = {
   name: 'lint',
-  run: (collect) =>
-    whole(
+  run: ({ collect }) =>
+    runAll(
       [
         [`${bin}/biome`, 'check', '--formatter-enabled=false'],
         [`${bin}/depcruise`, 'src', 'server', 'scripts', 'payload.config.ts'],
@@ -33,24 +34,33 @@ const lint: Step = {
 
 const format: Step = {
   name: 'format',
-  run: (collect) => whole([[`${bin}/biome`, 'format']], collect),
+  run: ({ collect }) => runAll([[`${bin}/biome`, 'format']], collect),
 }
 
-const unit: Step = { name: 'unit', run: (collect) => vitestCount('unit', results, collect) }
+const unit: Step = {
+  name: 'unit',
+  takesFlags: true,
+  run: (options) => countVitest('unit', 'unit*', options),
+}
 
-const int: Step = { name: 'int', run: (collect) => vitestCount('int', results, collect) }
+const int: Step = {
+  name: 'int',
+  takesFlags: true,
+  run: (options) => countVitest('int', options.circle === 'core' ? 'int-core*' : 'int-*', options),
+}
 
 const e2e: Step = {
   name: 'e2e',
-  run: async () => {
+  takesFlags: true,
+  run: async (options) => {
     await ensureChromium()
-    return playwrightCount(results)
+    return countPlaywright(options)
   },
 }
 
 /**
  * Phases run one after the other. The lanes of a phase run at the same time, the steps of a lane
- * one after the other. Integration and browser tests use both cores: next to others, each of them
+ * one after the other. Integration and browser tests use all cores: next to others, each of them
  * takes a quarter more CPU time.
  */
 const phases: readonly (readonly (readonly Step[])[])[] = [
@@ -63,54 +73,64 @@ const phases: readonly (readonly (readonly Step[])[])[] = [
  * Runs the named steps, or all of them, even after one that fails. The last line of the output is
  * the total. Types, lint and format count as one test each.
  */
-export async function main(names: readonly string[]): Promise<void> {
-  const known = phases.flat(2).map(({ name }) => name)
-  const unknown = names.find((name) => !known.includes(name))
-  if (unknown) throw new Error(`Unknown step "${unknown}"`)
+export async function main(args: readonly string[]): Promise<void> {
+  const choice = parseArguments(args, phases.flat(2))
+  if ('problem' in choice) {
+    process.stderr.write(`${choice.problem}\n`)
+    process.exitCode = 2
+    return
+  }
+  const { isChosen, circle, flags } = choice
   mkdirSync(results, { recursive: true })
-  const isChosen = ({ name }: Step) => names.length === 0 || names.includes(name)
+  const started = Date.now()
   const total = { passed: 0, failed: 0 }
   for (const phase of phases) {
     const lanes = phase.map((lane) => lane.filter(isChosen)).filter((lane) => lane.length > 0)
     const isAlone = lanes.length === 1
     const runLane = async (lane: readonly Step[]) => {
       for (const step of lane) {
-        const { passed, failed } = await (isAlone ? runStep(step) : runCollected(step))
+        const runStep = isAlone ? runPrinted : runCollected
+        const { passed, failed } = await runStep(step, { circle, flags })
         total.passed += passed
         total.failed += failed
       }
     }
     await Promise.all(lanes.map(runLane))
   }
-  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
+  const seconds = Math.round((Date.now() - started) / 1000)
+  const cpu = readCpuSeconds()
+  const time = cpu === undefined ? `${seconds} s` : `${seconds} s, ${cpu} CPU seconds`
+  process.stdout.write(`\n${circle} tests: ${time}\n`)
+  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
   process.exitCode = total.failed > 0 ? 1 : 0
 }
 
 /** Prints the output of the step as it arrives. */
-async function runStep(step: Step): Promise<Count> {
+async function runPrinted(step: Step, options: StepOptions): Promise<Count> {
   process.stdout.write(`\n== ${step.name}\n`)
-  const count = await run(step)
-  process.stdout.write(summary(step, count))
+  const count = await run(step, options)
+  process.stdout.write(summarize(step, count))
   return count
 }
 
 /** Prints the output at the end of the step, so that it does not mix with that of other steps. */
-async function runCollected(step: Step): Promise<Count> {
+async function runCollected(step: Step, options: StepOptions): Promise<Count> {
   let output = ''
-  const count = await run(step, (text) => {
+  const collect = (text: string) => {
     output += text
-  })
-  process.stdout.write(`\n== ${step.name}\n${output}${summary(step, count)}`)
+  }
+  const count = await run(step, { ...options, collect })
+  process.stdout.write(`\n== ${step.name}\n${output}${summarize(step, count)}`)
   return count
 }
 
-const summary = ({ name }: Step, { passed, failed }: Count) =>
+const summarize = ({ name }: Step, { passed, failed }: Count) =>
   `== ${name}: ${passed} passed, ${failed} failed\n`
 
 /** A step that cannot run counts as failed. */
-async function run(step: Step, collect?: Collect): Promise<Count> {
+async function run(step: Step, options: StepOptions): Promise<Count> {
   try {
-    return await step.run(collect)
+    return await step.run(options)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
     return { passed: 0, failed: 1 }

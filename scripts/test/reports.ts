@@ -1,7 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { type Collect, type Count, execute } from './step'
+import { type Count, execute, type StepOptions } from './step'
+
+/** The folder of the reports. */
+export const results = 'test-results'
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -16,22 +19,23 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
 
-/** Runs the Vitest projects whose names start with `project`, and counts their tests. */
-export async function vitestCount(
-  project: string,
-  folder: string,
-  collect?: Collect,
+/** Runs the Vitest projects that match `pattern`, and counts their tests. */
+export async function countVitest(
+  name: string,
+  pattern: string,
+  { flags, collect }: StepOptions,
 ): Promise<Count> {
-  const file = path.join(folder, `${project}.json`)
+  const file = path.join(results, `${name}.json`)
   rmSync(file, { force: true })
   const command = [
     'node_modules/.bin/vitest',
     'run',
-    `--project=${project}*`,
+    `--project=${pattern}`,
     '--passWithNoTests',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...flags,
   ]
   const code = await execute(command, { collect })
   const report = vitestReport.parse(read(file))
@@ -43,13 +47,19 @@ export async function vitestCount(
 }
 
 /** Runs the browser tests and counts them. A test that passes only on a retry counts as failed. */
-export async function playwrightCount(folder: string): Promise<Count> {
-  const file = path.resolve(folder, 'e2e.json')
+export async function countPlaywright({ circle, flags, collect }: StepOptions): Promise<Count> {
+  const file = path.resolve(results, 'e2e.json')
   rmSync(file, { force: true })
-  const code = await execute(
-    ['node_modules/.bin/playwright', 'test', '--pass-with-no-tests', '--reporter=list,json'],
-    { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
-  )
+  const command = [
+    'node_modules/.bin/playwright',
+    'test',
+    ...(circle === 'core' ? ['--project=core'] : []),
+    '--pass-with-no-tests',
+    '--reporter=list,json',
+    ...flags,
+  ]
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const code = await execute(command, { env, collect })
   const { stats } = playwrightReport.parse(read(file))
   return sum(stats.expected, stats.unexpected + stats.flaky, code)
 }

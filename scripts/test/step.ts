@@ -8,10 +8,22 @@ export interface Count {
 /** Receives the output of a step that runs next to another one. */
 export type Collect = (text: string) => void
 
+/** `core` is what proves that the main jobs of the product work, `all` is every test. */
+export type Circle = 'core' | 'all'
+
+export interface StepOptions {
+  readonly circle: Circle
+  /** Flags for the tool that runs the step, such as `--shard=1/3`. */
+  readonly flags: readonly string[]
+  /** Without it, the output is printed to the terminal. */
+  readonly collect?: Collect
+}
+
 export interface Step {
   readonly name: string
-  /** Without `collect`, the output is printed to the terminal. */
-  run(collect?: Collect): Promise<Count>
+  /** Whether the step passes flags on. */
+  readonly takesFlags?: boolean
+  run(options: StepOptions): Promise<Count>
 }
 
 interface Options {
@@ -37,7 +49,7 @@ export function execute(
 }
 
 /** Runs several commands that count as one test and stops at the first that fails. */
-export async function whole(
+export async function runAll(
   commands: readonly (readonly string[])[],
   collect?: Collect,
 ): Promise<Count> {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import type { Role } from '../../src/domain/enums'
-import { expect } from './fixtures'
+import { expect, visit } from './fixtures'
 
 /** The password of all staff users that tests create. */
 export const PASSWORD = 'only-for-these-tests'
@@ -88,7 +88,7 @@ export async function signInAsAdmin(page: Page, baseURL: string | undefined): Pr
 /** Signs in and opens the dashboard. */
 export async function signInAtAdmin(page: Page, email: string, site = ''): Promise<void> {
   await signIn(page, email, site)
-  await page.goto(`${site}/admin`)
+  await visit(page, `${site}/admin`)
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 }
 

@@ -10,7 +10,7 @@ export interface A11yPatch {
   readonly attributes: Readonly<Record<string, Value>>
   /** The version of Payload that was last found to have the fault. */
   readonly payload: string
-  /** The page on which `tests/e2e/a11y/a11y-patches.spec.ts` shows that the fault is still there. */
+  /** The page on which `tests/e2e/extended/a11y/a11y-patches.spec.ts` shows that the fault is still there. */
   readonly shownOn: PatchedPage
 }
 

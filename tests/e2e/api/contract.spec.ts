@@ -1,3 +1,0 @@
-import { contractTest, walkContract } from './contract-walk'
-
-walkContract(contractTest)

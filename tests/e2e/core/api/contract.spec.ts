@@ -1,0 +1,3 @@
+import { contractTest, walkContract } from '../../helpers/contract-walk'
+
+walkContract(contractTest)

@@ -1,0 +1,121 @@
+import { rmSync } from 'node:fs'
+import { Client } from 'pg'
+import { runningUrl } from '../../../../scripts/dev-db/embedded-postgres'
+import { linkToken } from '../../../../src/jobs/submission-link/token'
+import { expect, test, visit } from '../../fixtures'
+import { expectAccessibleAtAllWidths } from '../../helpers/axe'
+import { type Guide, startGuide } from '../../setup/guide'
+import { preparedFolder } from '../../setup/prepared-folder'
+
+// These tests start their own server, because the links are only in its database.
+test.describe.configure({ mode: 'serial' })
+
+const secret = 'x'.repeat(32)
+let folder = ''
+let guide: Guide
+
+test.beforeAll(async () => {
+  folder = preparedFolder()
+  guide = await startGuide(folder, { SEED: 'none', RATE_LIMITS: 'off', PAYLOAD_SECRET: secret })
+})
+
+test.afterAll(async () => {
+  await guide.end('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function query(text: string, ...values: unknown[]) {
+  const client = new Client({ connectionString: runningUrl(folder) })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** A link of a new builder; `created` is the time of the email. */
+async function aLink(name: string, created = new Date()): Promise<string> {
+  const [builder] = await query(
+    `insert into builders (name, slug, _status) values ($1, $2, 'published') returning id`,
+    name,
+    name.toLowerCase().replaceAll(' ', '-'),
+  )
+  const [link] = await query(
+    'insert into submission_links (builder_id) values ($1) returning id',
+    builder?.id,
+  )
+  const claims = { link: Number(link?.id), builder: Number(builder?.id) }
+  return `${guide.url}/submit/${await linkToken.create(secret, claims, created)}`
+}
+
+const file = {
+  name: 'update.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from('Community,City,Price from\nMission Oaks,Boerne,"$348,500"\n'),
+}
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: scripts })
+
+    test('a builder sends a file by the link, once', async ({ page }) => {
+      const builder = `Ocotillo ${scripts ? 'One' : 'Two'}`
+      await visit(page, await aLink(builder))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Update of ${builder}`)
+      await page.getByLabel('File').setInputFiles(file)
+      await page.getByLabel('Your name').fill('Renee Castellano')
+      // A faster form is held.
+      await page.waitForTimeout(2100)
+      await page.getByRole('button', { name: 'Send the update' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, we have it')
+      await visit(page, page.url().replace('?sent=1', ''))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link was already used')
+      expect(
+        await query('select status, sender from submissions where title like $1', `${builder}%`),
+      ).toMatchObject([{ sender: 'Renee Castellano' }])
+    })
+  })
+}
+
+test('a file that cannot be read is answered with the reason, and can be replaced', async ({
+  page,
+}) => {
+  await visit(page, await aLink('Sotol Homes'))
+  const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0])
+  await page
+    .getByLabel('File')
+    .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: picture })
+  await page.getByRole('button', { name: 'Send the update' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send the update' })).toBeVisible()
+})
+
+test('an expired and a damaged link say so, and none of the pages is indexed', async ({ page }) => {
+  const old = await aLink('Agarita Homes', new Date(Date.now() - 31 * 86_400_000))
+  await visit(page, old)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired')
+  await visit(page, old.slice(0, -4))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  const answer = await page.request.get(old)
+  expect(answer.headers()['cache-control']).toContain('no-store')
+  expect(answer.headers()['referrer-policy']).toBe('no-referrer')
+})
+
+test('a body of 20 MB is refused while it is sent', async ({ request }) => {
+  const link = await aLink('Juniper Homes')
+  const answer = await request
+    .post(`${link}/send`, {
+      multipart: { file: { ...file, buffer: Buffer.alloc(20 * 1024 * 1024, 'a') } },
+      maxRedirects: 0,
+    })
+    .then((response) => response.status())
+    .catch(() => 413)
+  expect(answer).toBe(413)
+})
+
+test('the page of a link is accessible', async ({ page }) => {
+  await visit(page, await aLink('Pecan Homes'))
+  await expectAccessibleAtAllWidths(page)
+})

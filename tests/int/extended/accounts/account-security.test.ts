@@ -1,0 +1,456 @@
+import crypto from 'node:crypto'
+import { createLocalReq, registerFirstUserOperation } from 'payload'
+import { Client } from 'pg'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { User } from '@/payload-types'
+import { callEndpoint } from '../../../fixtures/call-endpoint'
+import { cms } from '../../../fixtures/cms'
+import { aUser, PASSWORD, type Staff, testPayload } from '../../../fixtures/site'
+
+const NEW_PASSWORD = 'Limestone porches after rain'
+
+type HeadersOf = Record<string, string>
+
+async function signIn(email: string, headers: HeadersOf = {}, password = PASSWORD) {
+  return cms('users/login', { method: 'POST', headers, body: { email, password } })
+}
+
+/** The `Cookie` header of a browser that received this response. */
+const cookieOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+
+async function session(email: string, password = PASSWORD): Promise<{ cookie: string }> {
+  const answer = await signIn(email, {}, password)
+  expect(answer.status).toBe(200)
+  return { cookie: cookieOf(answer) }
+}
+
+async function whoIs(headers: HeadersOf): Promise<string | null> {
+  const { user }: { user: { email: string } | null } = await (
+    await cms('users/me', { headers })
+  ).json()
+  return user?.email ?? null
+}
+
+async function query(sql: string, values: unknown[] = []) {
+  return (await (await testPayload()).db.pool.query(sql, values)).rows
+}
+
+/** The text of a statement without its parameters. */
+const textOf = (statement: unknown): unknown =>
+  typeof statement === 'object' && statement !== null && 'text' in statement
+    ? statement.text
+    : statement
+
+/** Records the statements and the password hashes of `work`. */
+async function workOf(work: () => Promise<Response>) {
+  const statements = vi.spyOn(Client.prototype, 'query')
+  const hashes = vi.spyOn(crypto, 'pbkdf2')
+  const answer = await work()
+  const done = {
+    status: answer.status,
+    body: await answer.text(),
+    statements: statements.mock.calls.map(([statement]) => textOf(statement)),
+    hashes: hashes.mock.calls.map(([, , iterations, length, digest]) => [
+      iterations,
+      length,
+      digest,
+    ]),
+  }
+  statements.mockRestore()
+  hashes.mockRestore()
+  return done
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe('on a database without accounts', () => {
+  const data = { name: 'Eve', email: 'eve@evil.example', password: NEW_PASSWORD, role: 'admin' }
+  const override = { 'x-http-method-override': 'POST' }
+
+  it.each([
+    ['with the path of Payload’s form', 'users/first-register', {}],
+    ['with upper-case letters', 'users/First-Register', {}],
+    ['with a trailing slash', 'users/first-register/', {}],
+    ['with a method override', 'users/first-register', override],
+    ['by creating an account', 'users', {}],
+  ])('a visitor does not become admin %s', async (_how, path, headers) => {
+    const answer = await cms(path, { method: 'POST', headers, body: data })
+    expect([403, 404]).toContain(answer.status)
+    expect(await query('select email from users')).toEqual([])
+  })
+
+  it('the Payload operation also rejects an external request', async () => {
+    const payload = await testPayload()
+    const req = await createLocalReq({}, payload)
+    req.payloadAPI = 'REST'
+    const registering = registerFirstUserOperation({
+      collection: payload.collections.users,
+      data: { ...data, role: 'admin' },
+      req,
+    })
+    await expect(registering).rejects.toMatchObject({ status: 403 })
+    expect(await query('select email from users')).toEqual([])
+  })
+})
+
+describe('the last admin', () => {
+  let ana: Staff
+  let ben: Staff
+
+  beforeEach(async () => {
+    await query(`update users set role = 'editor'`)
+    ana = await aUser('admin')
+    ben = await aUser('admin')
+  })
+
+  const admins = async () =>
+    (await query(`select id from users where role = 'admin' order by id`)).map(({ id }) => id)
+  const demote = (headers: HeadersOf, id: number) =>
+    cms(`users/${id}`, { method: 'PATCH', headers, body: { role: 'editor' } })
+
+  it('cannot be demoted or deleted, not even by themselves', async () => {
+    const asAna = await session(ana.email)
+    expect((await demote(asAna, ben.id)).status).toBe(200)
+    const refused = await demote(asAna, ana.id)
+    expect(refused.status).toBe(409)
+    expect((await refused.json()).errors[0].message).toMatch(/^This is the last admin/)
+    const deleting = await cms(`users/${ana.id}`, { method: 'DELETE', headers: asAna })
+    expect(deleting.status).toBe(409)
+    const body = { name: 'Ana, the last admin' }
+    const renaming = await cms(`users/${ana.id}`, { method: 'PATCH', headers: asAna, body })
+    expect(renaming.status).toBe(200)
+    expect(await admins()).toEqual([ana.id])
+  })
+
+  it('remains when a bulk request demotes or deletes all admins', async () => {
+    const headers = await session(ana.email)
+    const all = `users?where[id][in]=${ana.id},${ben.id}`
+    await cms(all, { method: 'PATCH', headers, body: { role: 'editor' } })
+    expect(await admins()).not.toEqual([])
+    await cms(all, { method: 'DELETE', headers })
+    expect(await admins()).not.toEqual([])
+  })
+
+  it('remains when two admins demote each other concurrently', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await query(`update users set role = 'admin' where id in ($1, $2)`, [ana.id, ben.id])
+      const [asAna, asBen] = [await session(ana.email), await session(ben.email)]
+      const responses = await Promise.all([demote(asAna, ben.id), demote(asBen, ana.id)])
+      // The second request may find that its user is no longer an admin.
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(await admins()).toHaveLength(1)
+    }
+  })
+
+  it('remains when two admins delete each other concurrently', async () => {
+    const [asAna, asBen] = [await session(ana.email), await session(ben.email)]
+    await Promise.all([
+      cms(`users/${ben.id}`, { method: 'DELETE', headers: asAna }),
+      cms(`users/${ana.id}`, { method: 'DELETE', headers: asBen }),
+    ])
+    expect(await admins()).toHaveLength(1)
+  })
+})
+
+describe('an address with an account and one without', () => {
+  let known = ''
+  beforeAll(async () => {
+    known = (await aUser('editor')).email
+  })
+
+  it('cause the same statements and the same hashing when a login fails', async () => {
+    const wrong = await workOf(() => signIn(known, {}, 'not the password'))
+    const unknown = await workOf(() => signIn('nobody@staff.example', {}, 'not the password'))
+    expect(wrong.status).toBe(401)
+    expect(wrong.hashes).toHaveLength(1)
+    expect(unknown).toEqual(wrong)
+  })
+
+  it('get the same response and the same statements for a forgotten password', async () => {
+    const ask = (email: string) =>
+      workOf(() => cms('users/forgot-password', { method: 'POST', body: { email } }))
+    const [first, second] = [await ask(known), await ask('nobody@staff.example')]
+    expect(first.status).toBe(200)
+    expect(first.statements.length).toBeGreaterThan(0)
+    expect(second).toEqual(first)
+  })
+
+  it('differ only in the background: one email, whose link works once', async () => {
+    const payload = await testPayload()
+    const sent = vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined)
+    await payload.jobs.run({ queue: 'password-resets' })
+    expect(sent).toHaveBeenCalledTimes(1)
+    const [email] = sent.mock.calls[0] ?? []
+    expect(email?.to).toEqual({ name: '', address: known })
+    const [, token = ''] = /\/admin\/reset\/(\w+)/.exec(String(email?.text)) ?? []
+
+    const reset = (password: string) =>
+      cms('users/reset-password', { method: 'POST', body: { token, password } })
+    const weak = await reset('password1234')
+    expect([weak.status, (await weak.json()).errors[0].message]).toEqual([
+      400,
+      expect.stringMatching(/^This is similar to a commonly used password\./),
+    ])
+    expect((await reset(NEW_PASSWORD)).status).toBe(200)
+    expect((await reset(PASSWORD)).status).toBe(403)
+    expect(await whoIs(await session(known, NEW_PASSWORD))).toBe(known)
+    expect(await query(`select id from payload_jobs where task_slug = 'passwordReset'`)).toEqual([])
+  })
+
+  it('cannot be distinguished when the mail server rejects the email, which is retried', async () => {
+    const payload = await testPayload()
+    vi.spyOn(payload, 'sendEmail').mockRejectedValue(new Error(`550 ${known} is full`))
+    const body = { email: known }
+    const response = await cms('users/forgot-password', { method: 'POST', body })
+    expect(response.status).toBe(200)
+    await payload.jobs.run({ queue: 'password-resets' })
+    const [job] = await query(
+      `select has_error, processing, input::text || coalesce(error::text, '') as written,
+        wait_until > now() as waits from payload_jobs where task_slug = 'passwordReset'`,
+    )
+    expect(job).toMatchObject({ waits: true, processing: false })
+    expect(job?.written).not.toContain('550')
+    await query(`delete from payload_jobs where task_slug = 'passwordReset'`)
+  })
+
+  it('get at most five emails an hour, with the same response', async () => {
+    const email = 'flood@staff.example'
+    for (let n = 0; n < 7; n += 1) {
+      const answer = await cms('users/forgot-password', { method: 'POST', body: { email } })
+      expect(answer.status).toBe(200)
+    }
+    const jobs = await query(`select id from payload_jobs where input ->> 'email' = $1`, [email])
+    expect(jobs).toHaveLength(5)
+  })
+})
+
+describe('guessing the password of one account from many addresses', () => {
+  it('is slowed down, while the owner can still sign in', async () => {
+    const { email } = await aUser('editor')
+    const owner = await session(email)
+    for (let n = 0; n < 20; n += 1) expect((await signIn(email, {}, 'a guess')).status).toBe(401)
+    // One more attempt is allowed every ten seconds.
+    expect((await signIn(email, {}, 'a guess')).status).toBe(401)
+    const refused = await signIn(email, {}, 'a guess')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(10)
+    const { errors } = await refused.json()
+    expect(errors[0].message).toMatch(/^Too many failed sign-ins with this email address\./)
+
+    expect((await signIn(email)).status).toBe(429)
+    expect((await signIn(email, owner)).status).toBe(200)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 })
+    expect((await signIn(email)).status).toBe(200)
+  })
+
+  it('is slowed down in the same way for an address without an account', async () => {
+    const email = 'nobody-at-all@staff.example'
+    for (let n = 0; n < 21; n += 1) await signIn(email, {}, 'a guess')
+    expect((await signIn(email, {}, 'a guess')).status).toBe(429)
+  })
+
+  it('does not count logins with the correct password', async () => {
+    const { email } = await aUser('editor')
+    for (let n = 0; n < 23; n += 1) expect((await signIn(email)).status).toBe(200)
+  })
+})
+
+it('does not lose sessions when several browsers sign in to an account concurrently', async () => {
+  const { email } = await aUser('editor')
+  const sessions = await Promise.all(Array.from({ length: 6 }, () => session(email)))
+  for (const headers of sessions) expect(await whoIs(headers)).toBe(email)
+})
+
+describe('a form on another site', () => {
+  const foreign = { origin: 'https://evil.example' }
+
+  function form(data: object): FormData {
+    const body = new FormData()
+    body.set('_payload', JSON.stringify(data))
+    return body
+  }
+
+  it.each([
+    ['the origin of the other site', foreign],
+    ['the origin null', { origin: 'null' }],
+    ['Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }],
+  ])('signs a visitor neither in nor out, with %s', async (_what, headers) => {
+    const { email } = await aUser('editor')
+    const body = form({ email, password: PASSWORD })
+    const login = await callEndpoint('users/login', { method: 'POST', headers, body })
+    expect([login.status, login.headers.getSetCookie()]).toEqual([403, []])
+
+    const { cookie } = await session(email)
+    for (const path of ['logout', 'logout?allSessions=true', 'refresh-token', 'reset-password']) {
+      const answer = await callEndpoint(`users/${path}`, {
+        method: 'POST',
+        headers: { ...headers, cookie },
+      })
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
+    }
+    const response = await callEndpoint('users/forgot-password', {
+      method: 'POST',
+      headers,
+      body: form({ email }),
+    })
+    expect(response.status).toBe(403)
+    expect(await whoIs({ cookie })).toBe(email)
+  })
+
+  it('is rejected, but the form of the site works', async () => {
+    const { email } = await aUser('editor')
+    const body = form({ email, password: PASSWORD })
+    const login = await callEndpoint('users/login', { method: 'POST', body })
+    expect(login.status).toBe(200)
+    const headers = { cookie: cookieOf(login) }
+    expect((await callEndpoint('users/refresh-token', { method: 'POST', headers })).status).toBe(
+      200,
+    )
+    expect((await callEndpoint('users/logout', { method: 'POST', headers })).status).toBe(200)
+    expect(await whoIs(headers)).toBeNull()
+  })
+})
+
+it.each([
+  ['the address of the site', { origin: 'http://localhost:3000', host: 'localhost:3000' }, true],
+  ['another address of the server', { origin: 'http://10.0.0.7', host: '10.0.0.7' }, true],
+  ['another port', { origin: 'http://10.0.0.7:81', host: '10.0.0.7' }, false],
+  ['another protocol', { origin: 'https://10.0.0.7', host: '10.0.0.7' }, false],
+  ['another site', { origin: 'https://evil.example', host: '10.0.0.7' }, false],
+])('the session of a page at %s counts: %s', async (_page, headers, counts) => {
+  const { email } = await aUser('editor')
+  const { cookie } = await session(email)
+  const answer = await callEndpoint('users/me', { headers: { ...headers, cookie } })
+  expect((await answer.json()).user?.email ?? null).toBe(counts ? email : null)
+})
+
+describe('an API key', () => {
+  const authorization = (key: string) => ({ authorization: `users API-Key ${key}` })
+
+  async function newKey(id: number, headers: HeadersOf): Promise<HeadersOf> {
+    await query('update users set may_use_api_key = true where id = $1', [id])
+    const answer = await cms(`users/${id}/api-key`, { method: 'POST', headers })
+    expect(answer.status).toBe(200)
+    const { apiKey } = await answer.json()
+    expect(Buffer.from(apiKey, 'base64url')).toHaveLength(32)
+    return authorization(apiKey)
+  }
+
+  it('cannot be chosen by a client', async () => {
+    const { id, email } = await aUser('admin')
+    const headers = await session(email)
+    const weak = { apiKey: 'a', enableAPIKey: true, apiKeyIndex: 'a' }
+    await cms(`users/${id}`, { method: 'PATCH', headers, body: weak })
+    const ben = { name: 'Ben', email: 'ben@staff.example', password: NEW_PASSWORD, role: 'editor' }
+    const created = await cms('users', { method: 'POST', headers, body: { ...ben, ...weak } })
+    expect(created.status).toBe(201)
+    expect(await whoIs(authorization('a'))).toBeNull()
+    expect(await query('select id from users where api_key_index is not null')).toEqual([])
+  })
+
+  it('is created by the server, shown once, replaced and revoked', async () => {
+    const { id, email } = await aUser('editor')
+    const headers = await session(email)
+    const first = await newKey(id, headers)
+    expect(await whoIs(first)).toBe(email)
+    const own = await (await cms(`users/${id}`, { headers })).json()
+    expect(own).toMatchObject({ hasAPIKey: true })
+    expect(own.apiKey).toBeUndefined()
+    const second = await newKey(id, headers)
+    expect([await whoIs(first), await whoIs(second)]).toEqual([null, email])
+    const log = await query(
+      `select t.text from audit_entries a join audit_entries_texts t on t.parent_id = a.id
+        where a.collection_slug = 'users' and a.document_id = $1 and t.text = 'apiKey'`,
+      [String(id)],
+    )
+    expect(log).toHaveLength(2)
+    expect((await cms(`users/${id}/api-key`, { method: 'DELETE', headers })).status).toBe(200)
+    expect(await whoIs(second)).toBeNull()
+  })
+
+  it('needs the permission of an admin, and is revoked when an admin withdraws it', async () => {
+    const { id, email } = await aUser('editor')
+    const headers = await session(email)
+    const admin = await session((await aUser('admin')).email)
+    const patch = (as: HeadersOf, mayUseApiKey: boolean) =>
+      cms(`users/${id}`, { method: 'PATCH', headers: as, body: { mayUseApiKey } })
+    await patch(headers, true)
+    const refused = await cms(`users/${id}/api-key`, { method: 'POST', headers })
+    expect([refused.status, (await refused.json()).errors[0].message]).toEqual([
+      403,
+      'An admin has to allow an API key for this account.',
+    ])
+    await patch(admin, true)
+    const key = await newKey(id, headers)
+    expect(await whoIs(key)).toBe(email)
+    await patch(admin, false)
+    expect(await whoIs(key)).toBeNull()
+  })
+
+  it('cannot be created or revoked by anonymous clients and other users', async () => {
+    const { id } = await aUser('admin')
+    const headers = await session((await aUser('editor')).email)
+    for (const method of ['POST', 'DELETE'] as const) {
+      expect((await cms(`users/${id}/api-key`, { method })).status).toBe(401)
+      expect((await cms(`users/${id}/api-key`, { method, headers })).status).toBe(403)
+    }
+  })
+
+  it('is revoked with a new password, as are other sessions', async () => {
+    const { id, email } = await aUser('editor')
+    const [here, there] = [await session(email), await session(email)]
+    const key = await newKey(id, here)
+    const body = { password: NEW_PASSWORD }
+    await cms(`users/${id}`, { method: 'PATCH', headers: here, body })
+    expect([await whoIs(here), await whoIs(there), await whoIs(key)]).toEqual([email, null, null])
+  })
+
+  it('remains valid when other fields of the account change', async () => {
+    const { id, email } = await aUser('editor')
+    const here = await session(email)
+    const key = await newKey(id, here)
+    await cms(`users/${id}`, { method: 'PATCH', headers: here, body: { name: 'Another name' } })
+    expect([await whoIs(here), await whoIs(key)]).toEqual([email, email])
+  })
+
+  it('is revoked when a forgotten password is reset', async () => {
+    const { id, email } = await aUser('editor')
+    const key = await newKey(id, await session(email))
+    const payload = await testPayload()
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email },
+      disableEmail: true,
+    })
+    const body = { token, password: NEW_PASSWORD }
+    expect((await cms('users/reset-password', { method: 'POST', body })).status).toBe(200)
+    expect(await whoIs(key)).toBeNull()
+  })
+
+  it('is revoked with a new role, as are all sessions', async () => {
+    const { id, email } = await aUser('editor')
+    const here = await session(email)
+    const key = await newKey(id, here)
+    const headers = await session((await aUser('admin')).email)
+    const role: User['role'] = 'contributor'
+    await cms(`users/${id}`, { method: 'PATCH', headers, body: { role } })
+    expect([await whoIs(here), await whoIs(key)]).toEqual([null, null])
+  })
+
+  it('is revoked when the account is signed out everywhere', async () => {
+    const { id, email } = await aUser('editor')
+    const here = await session(email)
+    const key = await newKey(id, here)
+    const answer = await cms(`users/${id}/sign-out`, { method: 'POST', headers: here })
+    expect(await answer.json()).toEqual({ ended: 0, keyRevoked: true })
+    expect([await whoIs(here), await whoIs(key)]).toEqual([email, null])
+  })
+})

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { editListings } from '@/data/communities/edit-listings'
+import {
+  type ListingEdit,
+  type ListingValues,
+  reversedEdit,
+} from '@/domain/communities/listing-edit'
+import type { Community } from '@/payload-types'
+import { aCommunity, aUser, testPayload } from '../../../fixtures/site'
+import { as } from '../../../fixtures/staff'
+
+const editor = await aUser('editor')
+const contributor = await aUser('contributor')
+
+const found = async (id: number, draft = false): Promise<Community> =>
+  (await testPayload()).findByID({ collection: 'communities', id, draft, depth: 0 })
+
+const verifiedAt = '2026-11-20T18:00:00.000Z'
+
+function valuesOf({ startPrice, status, verifiedAt }: Community): ListingValues {
+  return {
+    startPrice: startPrice ?? null,
+    status: status ?? null,
+    verifiedAt: verifiedAt ?? null,
+  }
+}
+
+const edit = (seen: Community, to: Partial<ListingValues>): ListingEdit => ({
+  id: seen.id,
+  from: valuesOf(seen),
+  to: { ...valuesOf(seen), ...to },
+})
+
+const aListing = () => aCommunity({ startPrice: 300_000, endPrice: 400_000 })
+
+it('saves several listings, each with an entry in the audit log, and is undone by the reverse', async () => {
+  const listings = [await aListing(), await aListing(), await aCommunity({ _status: 'draft' })]
+  const edits = listings.map((listing) => edit(listing, { startPrice: 310_000, verifiedAt }))
+  const ids = listings.map(({ id }) => id)
+  expect(await editListings(edits, editor)).toEqual({ saved: ids, problems: [] })
+  for (const id of ids) {
+    expect(await found(id, true)).toMatchObject({ startPrice: 310_000, verifiedAt })
+  }
+  expect(await found(ids[0] ?? 0)).toMatchObject({ startPrice: 310_000, _status: 'published' })
+  const { docs } = await (await testPayload()).find({
+    collection: 'audit-entries',
+    where: { documentId: { equals: String(ids[0]) }, action: { equals: 'updated' } },
+    depth: 0,
+  })
+  const price = { field: 'startPrice', from: listings[0]?.startPrice, to: 310_000 }
+  expect(docs).toMatchObject([
+    {
+      user: editor.id,
+      changedFields: ['startPrice', 'verifiedAt'],
+      changedValues: [price, { field: 'verifiedAt', from: null }],
+    },
+  ])
+
+  expect(await editListings(edits.map(reversedEdit), editor)).toEqual({ saved: ids, problems: [] })
+  for (const listing of listings) {
+    expect(valuesOf(await found(listing.id, true))).toEqual(valuesOf(listing))
+  }
+})
+
+it('changes only the edited value of a published listing with a newer draft', async () => {
+  const payload = await testPayload()
+  const { id } = await aListing()
+  const draft = await payload.update({
+    collection: 'communities',
+    id,
+    data: { startPrice: 1, status: 'sold_out' },
+    draft: true,
+    ...as(contributor),
+  })
+  await editListings([edit(draft, { startPrice: 320_000 })], editor)
+  expect(await found(id)).toMatchObject({ startPrice: 320_000, status: 'available' })
+  expect(await found(id, true)).toMatchObject({
+    startPrice: 320_000,
+    status: 'sold_out',
+    _status: 'draft',
+  })
+})
+
+describe('an edit is not saved, and the others are,', () => {
+  async function problemOf(
+    prepare: (listing: Community) => Promise<unknown>,
+    startPrice = 350_000,
+  ) {
+    const [listing, other] = [await aListing(), await aListing()]
+    await prepare(listing)
+    const before = valuesOf(await found(listing.id, true))
+    const edits = [edit(listing, { startPrice }), edit(other, { startPrice: 350_000 })]
+    const { saved, problems } = await editListings(edits, editor)
+    expect(saved).toEqual([other.id])
+    expect(valuesOf(await found(listing.id, true))).toEqual(before)
+    expect(await found(other.id)).toMatchObject({ startPrice: 350_000 })
+    return problems.map(({ problem }) => problem)
+  }
+
+  it('when someone changed the listing after the editor saw it', async () => {
+    const change = async ({ id }: Community) =>
+      (await testPayload()).update({
+        collection: 'communities',
+        id,
+        data: { startPrice: 305_000, _status: 'published' },
+      })
+    expect(await problemOf(change)).toEqual(['changed'])
+  })
+
+  it('when another user is editing the listing', async () => {
+    const lock = async ({ id }: Community) =>
+      (await testPayload()).create({
+        collection: 'payload-locked-documents',
+        data: {
+          document: { relationTo: 'communities', value: id },
+          user: { relationTo: 'users', value: contributor.id },
+        },
+      })
+    expect(await problemOf(lock)).toEqual(['locked'])
+  })
+
+  it('when the price is above the highest price', async () => {
+    expect(await problemOf(async () => {}, 400_001)).toEqual(['above-highest-price'])
+  })
+
+  it('when the listing was deleted', async () => {
+    const other = await aListing()
+    const gone = { ...edit(other, { startPrice: 1 }), id: 2_000_000_000 }
+    expect(await editListings([gone], editor)).toEqual({
+      saved: [],
+      problems: [{ id: gone.id, problem: 'changed' }],
+    })
+  })
+})
+
+it('of two editors who save the same listing at the same time, one is told', async () => {
+  const listing = await aListing()
+  const results = await Promise.all(
+    [310_000, 320_000].map((startPrice) => editListings([edit(listing, { startPrice })], editor)),
+  )
+  expect(results.flatMap(({ saved }) => saved)).toEqual([listing.id])
+  expect(results.flatMap(({ problems }) => problems)).toEqual([
+    { id: listing.id, problem: 'changed' },
+  ])
+})

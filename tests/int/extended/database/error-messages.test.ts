@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { cms } from '../../../fixtures/cms'
+import { anArticle } from '../../../fixtures/site'
+import { apiKeyOf } from '../../../fixtures/staff'
+
+/** The error message for a document. */
+async function errorOf(path: string, data: object, headers: Record<string, string> = {}) {
+  const response = await cms(path, { method: 'POST', headers, body: data })
+  return (await response.json()).errors?.[0]
+}
+
+it('explains that a path is taken when a name is used twice', async () => {
+  await anArticle({ slug: 'open-house-in-boerne' })
+  const title = 'Open house in Boerne'
+  const authorization = await apiKeyOf('editor')
+  const sentence = 'This URL is already in use. Unlock the slug and enter another one.'
+  expect(await errorOf('blog-posts?draft=true', { title }, { authorization })).toMatchObject({
+    message: sentence,
+    data: { errors: [{ path: 'slug', message: sentence }] },
+  })
+})
+
+it('explains that a redirect already exists', async () => {
+  const redirect = { from: '/twice', to: { type: 'custom', url: '/builders' }, type: '301' }
+  const authorization = await apiKeyOf('editor')
+  expect(await errorOf('redirects', redirect, { authorization })).toBeUndefined()
+  expect(await errorOf('redirects', redirect, { authorization })).toMatchObject({
+    message: 'A redirect from this URL already exists.',
+  })
+})
+
+it('explains how to save the text when the session has expired', async () => {
+  expect(await errorOf('blog-posts?draft=true', { title: 'Half a thought' })).toEqual({
+    message: 'You are signed out. Sign in again in another tab, then try again here.',
+  })
+})
+
+it('tells a signed-in user that access is denied', async () => {
+  const authorization = await apiKeyOf('contributor')
+  expect(await errorOf('redirects', { from: '/mine' }, { authorization })).toEqual({
+    message: 'You are not allowed to perform this action.',
+  })
+})
+
+it.each([
+  'communities/abc',
+  'communities/99999999999',
+  'communities?page=-1',
+  `communities?where[name][equals]=${encodeURIComponent('a\u0000b')}`,
+])('rejects %s with a client error', async (path) => {
+  const answer = await cms(path, { headers: { authorization: await apiKeyOf('editor') } })
+  expect([answer.status, (await answer.json()).errors?.[0]?.message]).toEqual([
+    400,
+    'The URL or the filter contains an invalid value.',
+  ])
+})

@@ -1,0 +1,138 @@
+import { createLocalReq } from 'payload'
+import { beforeEach, expect, it } from 'vitest'
+import { countUses, mediaFolders, mediaTotals } from '@/data/media/library'
+import { movePictures } from '@/data/media/mutations'
+import { plainPicture } from '../../../fixtures/hostile-files'
+import { emptyTables, statementsOf } from '../../../fixtures/rows'
+import { aBuilder, aCommunity, anArticle, aUser, testPayload } from '../../../fixtures/site'
+import { as } from '../../../fixtures/staff'
+
+beforeEach(() => emptyTables('communities', 'builders', 'blog_posts', 'media', 'media_folders'))
+
+async function aPicture(folder?: number): Promise<number> {
+  const payload = await testPayload()
+  const bytes = await plainPicture('png')
+  const file = { data: bytes, name: 'a.png', mimetype: 'image/png', size: bytes.length }
+  const data = { alt: 'A picture', ...(folder === undefined ? {} : { folder }) }
+  return (await payload.create({ collection: 'media', data, file })).id
+}
+
+async function aFolder(name: string): Promise<number> {
+  return (await (await testPayload()).create({ collection: 'media-folders', data: { name } })).id
+}
+
+function textWith(pictures: readonly number[]) {
+  const children = pictures.map((value) => ({
+    type: 'upload',
+    version: 3,
+    relationTo: 'media',
+    value,
+    fields: {},
+  }))
+  const root = { type: 'root', version: 1, direction: null, format: '' as const, indent: 0 }
+  return { root: { ...root, children } }
+}
+
+it('counts the documents that use each picture of a page, once per document', async () => {
+  const [logo, photo, unused] = [await aPicture(), await aPicture(), await aPicture()]
+  await aBuilder({ logo })
+  await aCommunity({ images: [logo, photo] })
+  await anArticle({ content: textWith([photo, logo, photo]) })
+  await anArticle({ content: textWith([photo]), _status: 'draft' })
+  const counts = await countUses([logo, photo, unused])
+  expect([...counts].sort(([a], [b]) => a - b)).toEqual([
+    [logo, 3],
+    [photo, 3],
+  ])
+})
+
+it('takes as many statements for many pictures as for one, and none for an empty page', async () => {
+  const pictures = [await aPicture(), await aPicture(), await aPicture()]
+  await aCommunity({ images: pictures })
+  const ofOne = await statementsOf(() => countUses(pictures.slice(0, 1)))
+  expect(await statementsOf(() => countUses(pictures))).toBe(ofOne)
+  expect(ofOne).toBe(2)
+  expect(await statementsOf(() => countUses([]))).toBe(0)
+})
+
+it('counts the pictures of each folder, and a deleted folder leaves its pictures', async () => {
+  const payload = await testPayload()
+  const [homes] = [await aFolder('Homes'), await aFolder('empty')]
+  const [first, second] = [await aPicture(homes), await aPicture(homes)]
+  await aPicture()
+  expect((await mediaFolders()).map(({ name, count }) => [name, count])).toEqual([
+    ['empty', 0],
+    ['Homes', 2],
+  ])
+  expect(await mediaTotals()).toEqual({ all: 3, unfiled: 1 })
+  await payload.delete({ collection: 'media-folders', id: homes, ...as(await aUser('editor')) })
+  expect(await mediaTotals()).toEqual({ all: 3, unfiled: 3 })
+  const { docs } = await payload.find({ collection: 'media', depth: 0 })
+  expect(docs.filter(({ id }) => [first, second].includes(id)).map(({ folder }) => folder)).toEqual(
+    [null, null],
+  )
+})
+
+it('two folders cannot have one name', async () => {
+  await aFolder('Homes')
+  await expect(aFolder('Homes')).rejects.toMatchObject({ status: 400 })
+})
+
+it('moves pictures that no other user has open', async () => {
+  const payload = await testPayload()
+  const [homes, editor] = [await aFolder('Homes'), await aUser('editor')]
+  const [free, open] = [await aPicture(), await aPicture()]
+  await payload.create({
+    collection: 'payload-locked-documents',
+    data: {
+      document: { relationTo: 'media', value: open },
+      user: { relationTo: 'users', value: (await aUser('admin')).id },
+      globalSlug: null,
+    },
+  })
+  expect(await movePictures([free, open], homes, editor)).toBe(1)
+  const folderOf = async (id: number) =>
+    (await payload.findByID({ collection: 'media', id, depth: 0 })).folder
+  expect([await folderOf(free), await folderOf(open)]).toEqual([homes, null])
+  expect(await movePictures([free], null, editor)).toBe(1)
+  expect(await folderOf(free)).toBeNull()
+})
+
+it('a contributor chooses a folder for an own upload, and changes no folders', async () => {
+  const payload = await testPayload()
+  const [homes, contributor] = [await aFolder('Homes'), await aUser('contributor')]
+  const create = payload.create({
+    collection: 'media-folders',
+    data: { name: 'Mine' },
+    ...as(contributor),
+  })
+  await expect(create).rejects.toMatchObject({ status: 403 })
+  const rename = payload.update({
+    collection: 'media-folders',
+    id: homes,
+    data: { name: 'Mine' },
+    ...as(contributor),
+  })
+  await expect(rename).rejects.toMatchObject({ status: 403 })
+  await expect(
+    payload.delete({ collection: 'media-folders', id: homes, ...as(contributor) }),
+  ).rejects.toMatchObject({ status: 403 })
+  await expect(movePictures([await aPicture()], homes, contributor)).rejects.toMatchObject({
+    status: 403,
+  })
+
+  const data = await plainPicture('png')
+  const file = { data, name: 'b.png', mimetype: 'image/png', size: data.length }
+  const own = await payload.create({
+    collection: 'media',
+    data: { alt: 'Mine', folder: homes },
+    file,
+    depth: 0,
+    ...as(contributor),
+  })
+  expect(own.folder).toBe(homes)
+  const req = await createLocalReq({ user: contributor }, payload)
+  expect(
+    (await payload.find({ collection: 'media-folders', req, overrideAccess: false })).docs,
+  ).toHaveLength(1)
+})

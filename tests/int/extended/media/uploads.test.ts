@@ -1,0 +1,299 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { handleEndpoints } from 'payload'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { filePolicy } from '@/config/security-headers'
+import config from '../../../../payload.config'
+import { animated, bomb, picturedAtHome, plainPicture, svg } from '../../../fixtures/hostile-files'
+import { signIn } from '../../../fixtures/staff'
+
+interface Answer {
+  readonly status: number
+  readonly text: string
+  /** The stored file; empty if nothing was stored. */
+  readonly filename: string
+  readonly id: number
+}
+
+let cookie: Promise<string> | undefined
+
+interface Sent {
+  readonly words?: object
+  /** The id of the image whose file is replaced. */
+  readonly id?: number
+}
+
+/** Sends a file as the admin panel does: in a form, with a declared name and type. */
+async function upload(
+  data: Buffer,
+  name: string,
+  type = 'image/png',
+  { words = { alt: 'A test' }, id: replaced }: Sent = {},
+): Promise<Answer> {
+  cookie ??= signIn('editor')
+  const form = new FormData()
+  form.set('_payload', JSON.stringify(words))
+  form.set('file', new File([new Uint8Array(data)], name, { type }))
+  const body = new Response(form)
+  const path = `/cms/api/media${replaced === undefined ? '' : `/${replaced}`}`
+  const request = new Request(`http://localhost:3000${path}`, {
+    method: replaced === undefined ? 'POST' : 'PATCH',
+    headers: {
+      cookie: await cookie,
+      origin: 'http://localhost:3000',
+      'sec-fetch-site': 'same-origin',
+      'content-type': body.headers.get('content-type') ?? '',
+    },
+    body: await body.arrayBuffer(),
+  })
+  const response = await handleEndpoints({ config, path, request })
+  const text = await response.text()
+  const { filename = '', id = 0 } = response.ok ? JSON.parse(text).doc : {}
+  return { status: response.status, text, filename, id }
+}
+
+const stored = (filename: string) =>
+  readFileSync(path.join(process.env.DATA_DIR ?? '', 'media', filename))
+
+const script = '<script>alert(document.cookie)</script>'
+const php = '<?php system($_GET["c"]); ?>'
+const followedBy = async (format: 'jpeg' | 'png' | 'webp' | 'avif', tail: string) =>
+  Buffer.concat([await plainPicture(format), Buffer.from(tail)])
+const startOf = async (format: 'jpeg' | 'png' | 'webp' | 'avif', share: number) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const whole = await sharp({
+    create: { width: 400, height: 300, channels: 3, background: '#000', noise },
+  })
+    .toFormat(format)
+    .toBuffer()
+  return whole.subarray(0, Math.floor(whole.length * share))
+}
+
+type Made = () => Promise<Buffer> | Buffer
+const refused: Record<string, readonly [Made, string, RegExp, string?]> = {
+  'an empty file': [() => Buffer.alloc(0), 'empty.png', /file/i],
+  'an HTML page declared as an image': [
+    () => Buffer.from(`<!doctype html>${script}`),
+    'a.png',
+    /A picture must be a JPEG/,
+  ],
+  'a script declared as an image': [() => Buffer.from('alert(1)'), 'a.jpg', /can’t be read/],
+  'an executable declared as an image': [
+    () => Buffer.from('MZ\u0090\u0000\u0003'),
+    'a.png',
+    /can’t be read/,
+  ],
+  'a PDF declared as an image': [() => Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj'), 'a.png', /picture/],
+  'a ZIP declared as an image': [() => Buffer.from('PK\u0003\u0004rest'), 'a.webp', /picture/],
+  'a GIF that is also a script': [
+    () => Buffer.from('GIF89a/*\u0001\u0000*/=1;alert(1)//'),
+    'a.gif',
+    /picture/,
+    'image/gif',
+  ],
+  'a valid GIF': [() => plainPicture('gif'), 'a.gif', /A picture must be a JPEG/, 'image/gif'],
+  'a TIFF declared as a JPEG': [
+    () => plainPicture('tiff'),
+    'a.jpg',
+    /A picture must be a JPEG/,
+    'image/jpeg',
+  ],
+  'a truncated JPEG': [() => startOf('jpeg', 0.5), 'cut.jpg', /damaged or incomplete/],
+  'a truncated PNG': [() => startOf('png', 0.5), 'cut.png', /damaged or incomplete/],
+  'a truncated WebP': [() => startOf('webp', 0.5), 'cut.webp', /damaged or incomplete/],
+  'a JPEG that consists of its first bytes': [
+    () => Buffer.from('ffd8ffe000104a464946', 'hex'),
+    'a.jpg',
+    /damaged or incomplete/,
+  ],
+  'a PNG that consists of its first bytes': [
+    () => Buffer.from('89504e470d0a1a0a', 'hex'),
+    'a.png',
+    /damaged or incomplete/,
+  ],
+  'a PNG of 30,000 x 30,000 pixels in a few kilobytes': [
+    () => bomb(30_000, 30_000),
+    'a.png',
+    /64 million pixels/,
+  ],
+  'a PNG of 100,000 x 1,000 pixels': [() => bomb(100_000, 1000), 'a.png', /64 million pixels/],
+  'a PNG that declares two billion columns': [() => bomb(2_000_000_000, 1), 'a.png', /picture/],
+  'a small animation of 100 frames': [
+    () => animated('webp', { frames: 100, width: 600, height: 400 }),
+    'a.webp',
+    /100 frames of 600 x 400 pixels/,
+  ],
+  'an AVIF with appended HTML': [() => followedBy('avif', script), 'a.avif', /corrupted/],
+  'an image of 13 MB': [() => Buffer.alloc(13 * 1024 * 1024, 1), 'a.png', /over 12 MB/],
+  'an SVG of more than 1 MB': [
+    () => svg(`<title>${'x'.repeat(1_100_000)}</title>`),
+    'a.svg',
+    /over 1 MB/,
+  ],
+  'an SVG with an external entity': [
+    () => svg('<text>&a;</text>', '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>'),
+    'a.svg',
+    /not valid XML/,
+  ],
+  'an SVG with recursive entities (billion laughs)': [
+    () =>
+      svg(
+        '<text>&b;</text>',
+        '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>',
+      ),
+    'a.svg',
+    /not valid XML/,
+  ],
+  'an SVG with too many copies': [
+    () => svg('<use href="#a"/>'.repeat(40)),
+    'a.svg',
+    /<use> elements/,
+  ],
+  'an SVG in UTF-16': [
+    () =>
+      Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from(`<svg>${script}</svg>`, 'utf16le')]),
+    'a.svg',
+    /picture/i,
+  ],
+  'an SVG that is not valid text': [
+    () => Buffer.concat([svg(''), Buffer.from('c328', 'hex')]),
+    'a.svg',
+    /UTF-8/,
+  ],
+}
+
+it.each(Object.entries(refused))(
+  'rejects %s with a message that says why',
+  async (_, [make, name, why, type]) => {
+    const { status, text } = await upload(await make(), name, type)
+    expect([400, 413]).toContain(status)
+    expect(text).toMatch(why)
+    expect(text).not.toMatch(/sharp|libvips|VipsJpeg|stack|node_modules/)
+  },
+)
+
+const inert: Record<string, readonly [Made, string]> = {
+  'a JPEG with appended HTML': [() => followedBy('jpeg', script), 'a.html.jpg'],
+  'a PNG with appended HTML': [() => followedBy('png', script), 'a.png'],
+  'a PNG with appended PHP': [() => followedBy('png', php), 'a.php.png'],
+  'a WebP with appended HTML': [() => followedBy('webp', script), 'a.webp'],
+  'a JPEG with HTML in its metadata': [
+    () =>
+      sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+        .withExif({ IFD0: { ImageDescription: script, Copyright: php } })
+        .jpeg()
+        .toBuffer(),
+    'a.jpg',
+  ],
+}
+
+it.each(Object.entries(inert))('stores of %s only the image', async (_, [make, name]) => {
+  const { status, filename } = await upload(await make(), name)
+  expect(status).toBe(201)
+  expect(stored(filename).includes('alert(')).toBe(false)
+  expect(stored(filename).includes('<?php')).toBe(false)
+})
+
+const cleaned: Record<string, readonly [Made, string]> = {
+  'a script': [() => svg(script), 'a.svg'],
+  'a script declared as a PNG': [() => svg(script), 'a.png'],
+  onload: [() => svg('<g onload="alert(1)"/>'), 'a.svg'],
+  'onload on the root element': [
+    () =>
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2" onload="alert(1)"/>'),
+    'a.svg',
+  ],
+  'embedded HTML': [() => svg('<foreignObject><body/></foreignObject>'), 'a.svg'],
+  'a link to a script': [() => svg('<a href="javascript:alert(1)"><g/></a>'), 'a.svg'],
+  'an external image': [() => svg('<image href="https://elsewhere.example/a.png"/>'), 'a.svg'],
+  'a style that loads an external resource': [
+    () => svg('<style>@import "//elsewhere.example"</style>'),
+    'a.svg',
+  ],
+  'an animation of a link': [() => svg('<animate attributeName="href"/>'), 'a.svg'],
+  'a style sheet instruction': [
+    () => svg('<g/>', '<?xml-stylesheet href="https://elsewhere.example"?>'),
+    'a.svg',
+  ],
+}
+
+it.each(Object.entries(cleaned))('stores an SVG without %s', async (_, [make, name]) => {
+  const { status, filename, text } = await upload(await make(), name)
+  expect([status, filename]).toEqual([201, expect.stringMatching(/^a(-\d+)?\.svg$/)])
+  const drawing = stored(filename).toString()
+  expect(drawing).toMatch(/^<svg xmlns="[^"]+"/)
+  expect(drawing).not.toMatch(/alert|script|onload|foreign|elsewhere|animate|<\?/)
+  expect(JSON.parse(text).doc.filesize).toBe(drawing.length)
+})
+
+it.each([
+  ['../../../etc/cron.d/job.png', 'job.png'],
+  ['..\\..\\windows\\boot.png', 'boot.png'],
+  ['%2e%2e%2fescape.png', '2e-2e-2fescape.png'],
+  ['shell.php.png', 'shell-php.png'],
+  ['page.html', 'page.png'],
+  ['photo\u202Egnp.exe', 'photo-gnp.png'],
+  ['.htaccess', 'picture.png'],
+  [`${'long'.repeat(100)}.png`, `${'long'.repeat(20)}.png`],
+])(
+  'derives a safe name from %j, with the extension of the detected format',
+  async (name, expected) => {
+    const { filename } = await upload(await plainPicture('png'), name)
+    expect(filename.replace(/-\d+\.png$/, '.png')).toBe(expected)
+    expect(stored(filename).length).toBeGreaterThan(0)
+  },
+)
+
+it('detects the image format regardless of the declared name and type', async () => {
+  const { filename, text } = await upload(await plainPicture('jpeg'), 'claims.png', 'text/html')
+  expect(filename).toBe('claims.jpg')
+  expect(JSON.parse(text).doc.mimeType).toBe('image/jpeg')
+})
+
+it('removes the location and the camera from the metadata of every size', async () => {
+  const original = await picturedAtHome()
+  expect((await sharp(original).metadata()).exif).toBeDefined()
+  const { filename, text } = await upload(original, 'home.jpg', 'image/jpeg')
+  const sizes: { filename: string | null }[] = Object.values(JSON.parse(text).doc.sizes)
+  const files = [filename, ...sizes.flatMap((size) => size.filename ?? [])]
+  expect(files.length).toBeGreaterThan(3)
+  for (const file of files) {
+    expect([file, (await sharp(stored(file)).metadata()).exif]).toEqual([file, undefined])
+    expect(stored(file).includes('Telephone of the owner')).toBe(false)
+  }
+})
+
+it('accepts a plain SVG, which is inert when it is opened directly', async () => {
+  const { status, text } = await upload(
+    svg('<rect width="3" height="2" fill="#1f4e4a"/>'),
+    'logo.svg',
+  )
+  expect(status).toBe(201)
+  expect(JSON.parse(text).doc.mimeType).toBe('image/svg+xml')
+  expect(filePolicy('image/svg+xml')).toContain(
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  )
+})
+
+it('does not decode files of anonymous clients', async () => {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(bomb(100_000, 1000))], 'a.png', { type: 'image/png' }))
+  const request = new Request('http://localhost:3000/cms/api/media', { method: 'POST', body: form })
+  const answer = await handleEndpoints({ config, path: '/cms/api/media', request })
+  expect(answer.status).toBe(403)
+  expect(await answer.text()).not.toContain('pixels')
+})
+
+it('preserves the file when its replacement is rejected', async () => {
+  const { filename, id } = await upload(await plainPicture('png'), 'front.png')
+  const before = stored(filename)
+  for (const words of [{ alt: '' }, { alt: 'x'.repeat(301) }, { alt: 7 }, { caption: 7 }]) {
+    const change = await upload(await plainPicture('jpeg'), 'back.jpg', 'image/jpeg', { id, words })
+    expect(change.status).toBe(400)
+    expect(stored(filename)).toEqual(before)
+  }
+  const words = { alt: 'The back', caption: null }
+  const change = await upload(await plainPicture('jpeg'), 'back.jpg', 'image/jpeg', { id, words })
+  expect([change.status, stored(change.filename).length > 0]).toEqual([200, true])
+})

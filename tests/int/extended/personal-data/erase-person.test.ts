@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto'
+import { symbols } from 'pino'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { POST as postLead } from '@/app/api/leads/route'
+import { POST as subscribe } from '@/app/api/newsletter/subscribe/route'
+import {
+  type PersonErasureAnswer,
+  personErasureAnswer,
+} from '@/contract/personal-data/person-erasure'
+import { runDueJobs } from '@/data/jobs/run-due'
+import { addNote } from '@/data/leads/mutations'
+import { hashEmailAddress } from '@/lib/email-hash'
+import { log } from '@/lib/log'
+import type { User } from '@/payload-types'
+import { call } from '../../../fixtures/call'
+import { cms } from '../../../fixtures/cms'
+import { whileCommitFails } from '../../../fixtures/refuse-commit'
+import { insertRows, sql } from '../../../fixtures/rows'
+import { aBuilder, aCommunity, anEvent, aUser, testPayload } from '../../../fixtures/site'
+import { signIn } from '../../../fixtures/staff'
+
+const ana = { name: 'Ana Quixote Buyer', email: 'ana@example.com', phone: '(210) 555-0177' }
+const message = 'Could we see the model home on Saturday?'
+
+const cookies = { editor: '', admin: '', contributor: '' }
+let editor: User & { collection: 'users' }
+let community: number
+
+beforeAll(async () => {
+  for (const role of ['editor', 'admin', 'contributor'] as const) cookies[role] = await signIn(role)
+  editor = await aUser('editor')
+  community = (await aCommunity({ contactEmail: 'tours@hills.example' })).id
+})
+
+/** Sends a tour request through the public API and returns the id of the lead. */
+async function tour(person: object, community: number): Promise<number> {
+  const body = { message, source: 'tour-request', communityId: String(community), ...person }
+  const headers = { 'idempotency-key': randomUUID() }
+  const answer = await call(postLead, '/api/leads', { method: 'POST', body, headers })
+  expect(answer.status).toBe(201)
+  return Number(((await answer.json()) as { id: string }).id)
+}
+
+/** Creates every kind of record that can contain personal data. */
+async function plant(person: typeof ana) {
+  const payload = await testPayload()
+  const ids = [await tour(person, community)]
+  const contact = {
+    ...person,
+    firstName: person.name.split(' ')[0],
+    lastName: 'Quixote Buyer',
+    subject: 'About homes',
+    message: `I am ${person.name}, call ${person.phone}`,
+    source: 'contact-page',
+    type: 'general-inquiry',
+    name: undefined,
+  }
+  const answer = await call(postLead, '/api/leads', { method: 'POST', body: contact })
+  ids.push(Number(((await answer.json()) as { id: string }).id))
+  for (const interest of ['relocation', 'investment']) {
+    const body = { email: person.email.toUpperCase(), name: person.name, interest }
+    await call(subscribe, '/api/newsletter/subscribe', { method: 'POST', body })
+  }
+  await runDueJobs('deliveries')
+  await tour(person, community)
+  for (const id of ids) {
+    await addNote(id, `${person.name} (${person.email}) will call from ${person.phone}`, editor)
+    await payload.create({
+      collection: 'payload-locked-documents',
+      data: {
+        document: { relationTo: 'leads', value: id },
+        user: { relationTo: 'users', value: editor.id },
+      },
+    })
+    const value = { seen: person.email }
+    await insertRows('payload_preferences', [
+      { key: `collection-leads-${id}`, value, created_at: 'now', updated_at: 'now' },
+    ])
+  }
+  for (const [relatedCollection, field] of [
+    ['leads', 'email'],
+    ['deliveries', 'to'],
+  ] as const) {
+    await payload.create({
+      collection: 'payload-query-presets',
+      data: {
+        title: `Of ${person.name}`,
+        relatedCollection,
+        isShared: true,
+        where: { or: [{ and: [{ [field]: { equals: person.email } }] }] },
+      },
+      user: editor,
+      overrideAccess: false,
+    })
+  }
+  await sql('insert into rate_limits (key) values ($1)', `newsletter:${person.email}`)
+  await sql(
+    `insert into payload_jobs (input, error, task_slug) values ('{"delivery":999999}', $1, 'deliver')`,
+    JSON.stringify({ message: `550 <${person.email}> is not known` }),
+  )
+  await sql(
+    `insert into audit_entries (action, collection_slug, document_title)
+     values ('deleted', 'media', $1), ('deleted', 'media', $2)`,
+    `Letter of ${person.email}`,
+    `${person.name} at the model home`,
+  )
+  return ids
+}
+
+/** Lists the columns that contain one of the words, as `table.column`. */
+async function traces(...words: readonly string[]): Promise<string[]> {
+  const columns = await sql(`
+    select table_name, column_name from information_schema.columns
+      join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'tsvector')
+    order by table_name, column_name`)
+  const found: string[] = []
+  for (const { table_name: table, column_name: column } of columns) {
+    const [row] = await sql(
+      `select count(*)::int as count from "${table}"
+       where exists (select from unnest($1::text[]) w where "${column}"::text ilike '%' || w || '%')`,
+      words,
+    )
+    if (Number(row?.count) > 0) found.push(`${table}.${column}`)
+  }
+  return found
+}
+
+const ask = (email: string, apply: boolean, role: keyof typeof cookies = 'editor') =>
+  cms('leads/erase', {
+    method: 'POST',
+    body: { email, apply },
+    headers: { cookie: cookies[role] },
+  })
+
+async function answered(response: Response): Promise<PersonErasureAnswer> {
+  expect(response.status).toBe(200)
+  return personErasureAnswer.parse(await response.json())
+}
+
+const nothing = { leads: 0, emails: 0, subscriptions: 0, savedFilters: 0, titles: 0 }
+
+beforeEach(async () => {
+  const tables = ['leads', 'deliveries', 'audit_entries', 'rate_limits']
+  const newsletter = ['newsletter_subscriptions', 'newsletter_suppressions']
+  const payloads = ['jobs', 'preferences', 'locked_documents', 'query_presets']
+  await sql(
+    `truncate ${[...tables, ...newsletter, ...payloads.map((name) => `payload_${name}`)].join(', ')} cascade`,
+  )
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe('erasing a person', () => {
+  it('leaves no trace in any database column or in the server log', async () => {
+    await plant(ana)
+    const planted = await traces('ana@example', 'Quixote', '555-0177')
+    for (const column of [
+      'leads.email',
+      'leads_notes.text',
+      'deliveries.text',
+      'deliveries.html',
+      'deliveries.reply_to',
+      'newsletter_subscriptions.email',
+      'payload_jobs.error',
+      'payload_query_presets.where',
+      'payload_preferences.value',
+      'rate_limits.key',
+      'audit_entries.document_title',
+    ]) {
+      expect(planted).toContain(column)
+    }
+    const lines: string[] = []
+    const stream = Reflect.get(log, symbols.streamSym)
+    vi.spyOn(stream, 'write').mockImplementation((line) => lines.push(String(line)))
+    const level = log.level
+    log.level = 'trace'
+    try {
+      const { stored, remaining: left } = await answered(await ask(' Ana@Example.com ', true))
+      expect(stored).toEqual({ leads: 3, emails: 3, subscriptions: 1, savedFilters: 2, titles: 2 })
+      expect(left).toEqual([])
+      log.info('the end of the test')
+    } finally {
+      log.level = level
+    }
+    expect(await traces('ana@example', 'ana%40example', 'Quixote', '555-0177')).toEqual([])
+    expect(lines.join()).toContain('the end of the test')
+    expect(lines.join()).not.toMatch(/ana@example|Quixote|555-0177/i)
+    const rows = await sql('select count(*)::int as count from payload_jobs')
+    expect(rows).toEqual([{ count: 0 }])
+    expect(await sql('select digest, reason from newsletter_suppressions')).toEqual([
+      { digest: hashEmailAddress(ana.email), reason: 'erased' },
+    ])
+  })
+
+  it('writes an audit entry with the counts and without personal data', async () => {
+    await plant(ana)
+    await ask(ana.email, true, 'admin')
+    expect(await sql(`select * from audit_entries where action = 'erased'`)).toMatchObject([
+      {
+        collection_slug: 'leads',
+        user_name: 'A admin',
+        document_id: null,
+        document_title: '3 leads, 3 emails, 1 subscription',
+      },
+    ])
+  })
+
+  it('does not affect people with a similar address', async () => {
+    await plant(ana)
+    const others = ['ana@example.com.mx', 'ana+homes@example.com', 'diana@example.com']
+    const neighbors = others.map((email, index) => ({
+      email,
+      name: `Neighbor N${index}`,
+      phone: `(210) 555-019${index}`,
+    }))
+    for (const neighbor of neighbors) await plant(neighbor)
+    const whole = async () =>
+      Promise.all(
+        ['leads', 'leads_notes', 'deliveries', 'newsletter_subscriptions', 'payload_jobs'].map(
+          (table) => sql(`select count(*)::int as count from ${table}`),
+        ),
+      )
+    await answered(await ask(ana.email, true))
+    expect(await whole()).toEqual(
+      [[9], [6], [9], [3], [expect.any(Number)]].map(([count]) => [{ count }]),
+    )
+    for (const { email } of neighbors) {
+      expect((await answered(await ask(email, false))).stored).toEqual({
+        leads: 3,
+        emails: 3,
+        subscriptions: 1,
+        savedFilters: 2,
+        titles: 2,
+      })
+    }
+  })
+})
+
+describe('data of other people', () => {
+  it('is unchanged and reported, including lists, versions and emails', async () => {
+    const payload = await testPayload()
+    const lead = await plant(ana)
+    const { id: villa } = await aCommunity({ name: 'Villa Serena', contactEmail: ana.email })
+    const { id: builder } = await aBuilder({ name: 'Casa Clara', description: 'Ask us' })
+    await payload.update({
+      collection: 'builders',
+      id: builder,
+      draft: true,
+      data: { description: `Ask\nana@example.com`, _status: 'draft' },
+    })
+    await anEvent({ title: 'Open house', description: 'Ask ana@example.com.mx' })
+    const friend = { name: 'Ben Friend', email: 'ben@example.com', phone: '210-555-0188' }
+    const quoting = await tour(
+      { ...friend, message: `My wife is ${ana.email}, call her` },
+      community,
+    )
+    const samePhone = await tour({ ...ana, name: 'A. Q.', email: 'work@example.com' }, community)
+    const { remaining: left } = await answered(await ask(ana.email, true))
+    const seen = left.map(({ kind, title, href, holds }) => [kind, title, href, holds])
+    const at = (slug: string, id: number) => `/admin/collections/${slug}/${id}`
+    expect(seen).toEqual(
+      expect.arrayContaining([
+        ['Community', 'Villa Serena', at('communities', villa), 'address'],
+        ['Builder', 'Casa Clara', at('builders', builder), 'address'],
+        ['Lead', 'Ben Friend', at('leads', quoting), 'address'],
+        ['Lead', 'A. Q.', at('leads', samePhone), 'phone'],
+      ]),
+    )
+    const kinds = left.map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'Delivery').length).toBeGreaterThan(0)
+    expect(kinds).not.toContain('Event')
+    expect(lead).toHaveLength(2)
+  })
+})
+
+describe('looking up a person', () => {
+  it('shows what would be erased and changes nothing', async () => {
+    await plant(ana)
+    const before = await traces('ana@example', 'Quixote', '555-0177')
+    const { stored: kept } = await answered(await ask(ana.email, false))
+    expect(kept).toEqual({ leads: 3, emails: 3, subscriptions: 1, savedFilters: 2, titles: 2 })
+    expect(await traces('ana@example', 'Quixote', '555-0177')).toEqual(before)
+    expect(await sql(`select from audit_entries where action = 'erased'`)).toEqual([])
+    expect((await answered(await ask('nobody@example.com', false))).stored).toEqual(nothing)
+  })
+})
+
+describe('an erasure', () => {
+  it('is atomic', async () => {
+    await plant(ana)
+    const before = await traces('ana@example', 'Quixote', '555-0177')
+    const refused = await whileCommitFails('audit_entries', () => ask(ana.email, true))
+    expect(refused.status).toBe(500)
+    expect(await traces('ana@example', 'Quixote', '555-0177')).toEqual(before)
+  })
+
+  it('waits while an email about the person is being sent', async () => {
+    await plant(ana)
+    await sql(`update payload_jobs set processing = true where input ->> 'delivery' <> '999999'`)
+    expect((await ask(ana.email, true)).status).toBe(409)
+    expect((await answered(await ask(ana.email, false))).stored.leads).toBe(3)
+    expect(await sql('select from leads')).toHaveLength(3)
+  })
+
+  it.each([
+    [
+      { email: 'ana', apply: true },
+      400,
+      'Enter a complete email address, for example name@example.com.',
+    ],
+    [{ apply: true }, 400, 'Enter a complete email address, for example name@example.com.'],
+    [{ email: 'nobody@example.com', apply: true }, 404, 'No data is stored for this address.'],
+  ])('of %j is rejected with %i', async (body, status, words) => {
+    const response = await cms('leads/erase', {
+      method: 'POST',
+      body,
+      headers: { cookie: cookies.editor },
+    })
+    const { errors } = (await response.json()) as { errors: { message: string }[] }
+    expect([response.status, errors[0]?.message]).toEqual([status, words])
+  })
+
+  it('requires an editor or admin and a request from the site', async () => {
+    await plant(ana)
+    expect((await ask(ana.email, true, 'contributor')).status).toBe(403)
+    expect((await ask(ana.email, false, 'contributor')).status).toBe(403)
+    const body = { email: ana.email, apply: true }
+    expect((await cms('leads/erase', { method: 'POST', body })).status).toBe(401)
+    expect(await sql('select from leads')).toHaveLength(3)
+  })
+})
