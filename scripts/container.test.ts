@@ -69,7 +69,7 @@ describe('Dockerfile', () => {
     expect(runtime).toContain('CMD ["node", "programs/launcher.js", "start"]')
   })
 
-  it('lets that user write only to the folder of DATA_DIR', () => {
+  it('lets its user write only to the folder of DATA_DIR', () => {
     expect(runtime).toContain('--owner=node --group=node /data\n')
     expect(runtime).toContain('DATA_DIR=/data\n')
     expect(runtime).not.toContain('chown')

@@ -18,14 +18,14 @@ function find(from: string, name: string): Locked | undefined {
   return find(from.slice(0, Math.max(0, from.lastIndexOf('node_modules/') - 1)), name)
 }
 
-it('contains the optional packages of every platform, because npm ci rejects it otherwise', () => {
+it('the lock file contains the optional packages of every platform, as npm ci requires', () => {
   const missing = Object.entries(lock.packages).flatMap(([from, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !find(from, name)?.version),
   )
   expect(missing).toEqual([])
 })
 
-it('contains no registry URL', () => {
+it('the lock file contains no registry URL', () => {
   const resolved = Object.values(lock.packages).filter((entry) => entry.resolved?.includes('://'))
   expect(resolved).toEqual([])
 })
@@ -61,14 +61,14 @@ describe('known vulnerabilities', () => {
     expect(versions.filter((version) => !isAtLeast(version, floor))).toEqual([])
   })
 
-  it("does not install the form builder or Payload's GraphQL route", () => {
+  it("the form builder and Payload's GraphQL route are not installed", () => {
     expect(versionsOf('@payloadcms/plugin-form-builder')).toEqual([])
     expect(existsSync('src/app/(payload)/cms/api/graphql')).toBe(false)
     expect(existsSync('src/app/(payload)/cms/api/graphql-playground')).toBe(false)
   })
 })
 
-it('contains one version of Payload and its packages, and one of pg', () => {
+it('the lock file contains one version of Payload and its packages, and one of pg', () => {
   const parts = Object.keys(lock.packages).filter((place) =>
     /node_modules\/(payload|@payloadcms\/[^/]+)$/.test(place),
   )
@@ -77,14 +77,14 @@ it('contains one version of Payload and its packages, and one of pg', () => {
   expect(versionsOf('pg')).toHaveLength(1)
 })
 
-it('pins exact versions', () => {
+it('package.json pins exact versions', () => {
   const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
     ([, version]) => !/^(npm:[\w@/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
   )
   expect(ranges).toEqual([])
 })
 
-it('supports the minimum Node version', () => {
+it('package.json supports the minimum Node version', () => {
   // Packages that only tests and benchmarks load may require a later 20.x.
   expect(manifest.engines.node).toBe('>=20.10.0')
   expect(Number(manifest.devDependencies['@types/node']?.split('.', 1)[0])).toBe(20)

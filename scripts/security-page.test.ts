@@ -33,17 +33,17 @@ function hasName(file: string, name: string): boolean {
   return ["'", '"', '`'].some((quote) => source.includes(quote + name))
 }
 
-it('contains at least 110 links without a name and quoted names', () => {
+it('the security page contains at least 110 links without a name and quoted names', () => {
   const checks = links.map(({ names }) => Math.max(1, names.length))
   expect(checks.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(110)
 })
 
-it('links to existing files only', () => {
+it('the security page links to existing files only', () => {
   const missing = links.filter(({ label }) => !existsSync(files.get(label) ?? ''))
   expect(missing.map(({ label }) => label)).toEqual([])
 })
 
-it('quotes only names that begin a string of the linked file', () => {
+it('the security page quotes only names that begin a string of the linked file', () => {
   const outdated = links.flatMap(({ label, names }) =>
     names
       .filter((name) => !hasName(files.get(label) ?? '', name))
@@ -52,7 +52,7 @@ it('quotes only names that begin a string of the linked file', () => {
   expect(outdated).toEqual([])
 })
 
-it('uses every link at the foot of the page', () => {
+it('the security page uses every link at its foot', () => {
   const used = new Set(links.map(({ label }) => label))
   expect([...files.keys()].filter((label) => !used.has(label))).toEqual([])
 })

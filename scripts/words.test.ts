@@ -42,7 +42,7 @@ function wordsOf(file: string, text: string): string[] {
   return words
 }
 
-it('uses no vague subjects such as “nobody” in texts and identifiers', () => {
+it('the texts and identifiers of the source have no vague subjects', () => {
   expect(files.length).toBeGreaterThan(500)
   const found = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8')

@@ -53,12 +53,12 @@ async function expectRefused(answer: IncomingMessage): Promise<void> {
   )
 }
 
-it('passes on a body of the maximum size unchanged', async () => {
+it('the body limit passes on a body of the maximum size unchanged', async () => {
   const answer = await send(await listen(countBytes), BODY_MAX_BYTES)
   expect(String(await buffer(answer))).toBe(String(BODY_MAX_BYTES))
 })
 
-it('rejects a body whose Content-Length is too large, without calling the handler', async () => {
+it('the body limit rejects a body whose Content-Length is too large, without calling the handler', async () => {
   const handler = vi.fn(countBytes)
   const port = await listen(handler)
   const bytes = BODY_MAX_BYTES + 1
@@ -66,7 +66,7 @@ it('rejects a body whose Content-Length is too large, without calling the handle
   expect(handler).not.toHaveBeenCalled()
 })
 
-it('rejects a large Content-Length before the body arrives', async () => {
+it('the body limit rejects a large Content-Length before the body arrives', async () => {
   const port = await listen(countBytes)
   const sent = request({
     port,
@@ -80,7 +80,7 @@ it('rejects a large Content-Length before the body arrives', async () => {
   await expectRefused(await answer)
 })
 
-it('rejects a body without Content-Length as soon as it is too large', async () => {
+it('the body limit rejects a body without Content-Length as soon as too much has arrived', async () => {
   let received = 0
   const failed = vi.fn()
   const port = await listen(async (req) => {
@@ -95,7 +95,7 @@ it('rejects a body without Content-Length as soon as it is too large', async () 
 })
 
 it.each(['/cms/api/media', '/cms/api/media?depth=0'])(
-  'accepts an upload to %s up to the upload limit',
+  'the body limit accepts an upload to %s up to the upload limit',
   async (path) => {
     const port = await listen(countBytes)
     const answer = await send(port, UPLOAD_MAX_BYTES, { path })
@@ -104,7 +104,7 @@ it.each(['/cms/api/media', '/cms/api/media?depth=0'])(
   },
 )
 
-it('closes the connection of a client that stops sending a rejected body', async () => {
+it('the body limit closes the connection of a client that stops sending a rejected body', async () => {
   const port = await listen(countBytes)
   const sent = request({ port, host: '127.0.0.1', method: 'POST', agent: false })
   const closed = new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { startDailyTimer } from './daily-timer'
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T20:00:00Z') }))
 afterEach(() => vi.useRealTimers())
 
-it('runs at another time, also when the clocks change', async () => {
+it('the daily timer runs at a given time, also when the clocks change', async () => {
   vi.setSystemTime(new Date('2026-10-31T13:59:00Z'))
   const turns: string[] = []
   const days = startDailyTimer(() => void turns.push(new Date().toISOString()), '09:00')
@@ -13,7 +13,7 @@ it('runs at another time, also when the clocks change', async () => {
   days.close()
 })
 
-it('runs at each midnight in San Antonio', async () => {
+it('the daily timer runs at each midnight in San Antonio', async () => {
   const turns: string[] = []
   const days = startDailyTimer(() => {
     turns.push(new Date().toISOString())

@@ -32,7 +32,7 @@ async function frozenGuide() {
   }
 }
 
-it('sends the stale answer of a silent database, which says so, and logs it', async () => {
+it('the request deadline sends a stale answer, marked and logged, while the database is silent', async () => {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {})
   const guide = await frozenGuide()
   const fresh = await guide.get('/')
@@ -48,7 +48,7 @@ it('sends the stale answer of a silent database, which says so, and logs it', as
   )
 })
 
-it('answers 503 without a stale answer', async () => {
+it('the request deadline answers 503 when there is no stale answer', async () => {
   const guide = await frozenGuide()
   guide.freeze()
   const response = await guide.get('/')

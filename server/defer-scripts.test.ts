@@ -89,24 +89,24 @@ describe('the scripts of a page', () => {
   })
 })
 
-describe('a script that stays as it is', () => {
+describe('deferScripts', () => {
   it.each([
     ['without the nonce', '<script src="/evil.js" async=""></script>'],
     ['with another nonce', '<script src="/evil.js" async="" nonce="abd="></script>'],
     ['that is not async', '<script src="/a.js" noModule="" nonce="abc="></script>'],
     ['in the page', '<script nonce="abc=">self.a = 1</script>'],
-  ])('%s', (_, kept) => {
+  ])('leaves a script %s as it is', (_, kept) => {
     expect(deferScripts(page(kept), policy)).toBe(page(kept))
     expect(deferScripts(page(kept + script('/b.js')), policy)).toContain(kept)
   })
 
-  it('is every script of a page without a nonce', () => {
+  it('leaves every script of a page without a nonce as it is', () => {
     const admin = page(script('/a.js'))
     expect(deferScripts(admin, "script-src 'self' 'unsafe-inline'")).toBe(admin)
   })
 })
 
-it('keeps dollar signs in addresses', () => {
+it('deferScripts keeps dollar signs in addresses', () => {
   const result = deferScripts(page(script("/$'.js")), policy)
   expect(result).toContain(`["/$'.js"]`)
 })

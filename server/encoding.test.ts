@@ -10,11 +10,11 @@ it.each([
   ['identity', undefined],
   ['', undefined],
   [undefined, undefined],
-])('selects the encoding for %o: %o', (accept, encoding) => {
+])('the preferred encoding for Accept-Encoding %o is %o', (accept, encoding) => {
   expect(preferredEncoding(accept)).toBe(encoding)
 })
 
-it('compresses losslessly', async () => {
+it('compress is lossless', async () => {
   const body = Buffer.from('a page '.repeat(500))
   expect(brotliDecompressSync(await compress(body, 'br', 6))).toEqual(body)
   expect(gunzipSync(await compress(body, 'gzip', 6))).toEqual(body)

@@ -10,7 +10,7 @@ afterEach(() => {
   serverState.stopping = false
 })
 
-it('answers requests during the notice period and closes their connections', async () => {
+it('a graceful shutdown answers requests during the notice period and closes their connections', async () => {
   const server = createServer((_req, res) => res.end('whole'))
   const graceful = new GracefulShutdown(server, 500)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -31,7 +31,7 @@ it('answers requests during the notice period and closes their connections', asy
   agent.destroy()
 })
 
-it('finishes the response in flight, refuses new connections and then stops', async () => {
+it('a graceful shutdown finishes the response in flight, refuses new connections and then stops', async () => {
   const server = createServer()
   const graceful = new GracefulShutdown(server, 0)
   const arrived = once(server, 'request') as Promise<[IncomingMessage, ServerResponse]>

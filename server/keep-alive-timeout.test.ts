@@ -28,13 +28,13 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-it('closes an idle connection', async () => {
+it('the keep-alive timeout closes an idle connection', async () => {
   accepted.setTimeout(1)
   await once(client.resume(), 'close')
   expect(accepted.destroyed).toBe(true)
 })
 
-it('answers a request that arrived in time, while the process was busy', async () => {
+it('a request that arrived before the keep-alive timeout is answered by a busy process', async () => {
   accepted.setTimeout(1)
   await afterPoll()
   ask()

@@ -20,22 +20,22 @@ it.each([
   '/cms/api/users/x%2f..%2flogin',
   'http://guide.example/cms/api/users/login',
   'HTTP://guide.example:80//cms/api/users/login?x',
-])('recognizes %s as the login path', (url) => {
+])('pathsOf recognizes %s as the login path', (url) => {
   expect(pathsOf(url)).toContain('/cms/api/users/login')
 })
 
-it('normalizes an ordinary path to one path', () => {
+it('pathsOf normalizes an ordinary path to one path', () => {
   expect(pathsOf('/api/communities?city=1#top')).toEqual(['/api/communities'])
   expect(pathsOf('/')).toEqual(['/'])
   expect(pathsOf(undefined)).toEqual(['/'])
 })
 
-it('does not decode invalid escapes and stops decoding after a few rounds', () => {
+it('pathsOf does not decode invalid escapes and stops decoding after a few rounds', () => {
   expect(pathsOf('/api/100%')).toEqual(['/api/100%'])
   expect(pathsOf(`/${'%25'.repeat(2000)}`).length).toBeLessThan(10)
 })
 
-it('returns the request method and the methods named in override headers', () => {
+it('methodsOf returns the request method and the methods named in override headers', () => {
   expect(methodsOf(call({ method: 'POST' }))).toEqual(['POST'])
   const headers = { 'x-payload-http-method-override': 'get', 'x-http-method-override': 'DELETE' }
   expect(methodsOf(call({ method: 'POST', headers }))).toEqual(['POST', 'GET', 'DELETE'])

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('rejects the sixth lead until the first is ten minutes old', async () => {
+it('the rate limits reject the sixth lead until the first is ten minutes old', async () => {
   vi.useFakeTimers()
   const limiter = limits()
   expect(await passed(limiter, 5, call)).toBe(5)
@@ -41,7 +41,7 @@ it('rejects the sixth lead until the first is ten minutes old', async () => {
   expect(await limiter.check(call())).toBeNull()
 })
 
-it('counts each client and each limit separately', async () => {
+it('the rate limits count each client and each limit separately', async () => {
   const limiter = limits('leads=1/600,login=1/900')
   const login = () => call({ url: '/cms/api/users/login' })
   expect(await passed(limiter, 2, call)).toBe(1)
@@ -49,21 +49,21 @@ it('counts each client and each limit separately', async () => {
   expect(await passed(limiter, 2, () => call({ address: '192.0.2.2' }))).toBe(1)
 })
 
-it('ignores a forged X-Forwarded-For', async () => {
+it('the rate limits ignore a forged X-Forwarded-For', async () => {
   let i = 0
   const forged = () => call({ headers: { 'x-forwarded-for': `198.51.100.${i++}` } })
   expect(await passed(limits(), 9, forged)).toBe(5)
   expect(await passed(limits('on', '10.0.0.0/8'), 9, forged)).toBe(5)
 })
 
-it('distinguishes the clients behind a trusted proxy', async () => {
+it('the rate limits distinguish the clients behind a trusted proxy', async () => {
   const limiter = limits('leads=1/600', '192.0.2.0/24')
   const behind = (from: string) => () => call({ headers: { 'x-forwarded-for': from } })
   expect(await passed(limiter, 2, behind('198.51.100.1'))).toBe(1)
   expect(await passed(limiter, 2, behind('198.51.100.2'))).toBe(1)
 })
 
-it('counts every spelling of a path and every override method', async () => {
+it('the rate limits count every spelling of a path and every override method', async () => {
   const limiter = limits('login=3/900')
   const headers = { 'x-payload-http-method-override': 'GET' }
   expect(await limiter.check(call({ url: '/cms/api//users/%6Cogin/' }))).toBeNull()
@@ -72,7 +72,7 @@ it('counts every spelling of a path and every override method', async () => {
   expect(await limiter.check(call({ url: '/cms/api/users/login?x' }))).not.toBeNull()
 })
 
-it('adds a daily limit for leads without a valid form token', async () => {
+it('the rate limits add a daily limit for leads without a valid form token', async () => {
   const limiter = limits('leads=99/600,leads-direct=1/86400')
   const shown = async (key: string, ago: number) => {
     const token = await issueFormToken(key, Date.now() - ago)
@@ -84,7 +84,7 @@ it('adds a daily limit for leads without a valid form token', async () => {
   expect(await passed(limiter, 3, call)).toBe(0)
 })
 
-it('does not count requests rejected by the shorter limit toward the longer one', async () => {
+it('the rate limits do not count requests rejected by the shorter limit toward the longer one', async () => {
   vi.useFakeTimers()
   const limiter = limits('leads=1/60,leads-direct=2/86400')
   expect(await passed(limiter, 50, call)).toBe(1)
@@ -94,18 +94,18 @@ it('does not count requests rejected by the shorter limit toward the longer one'
   expect(await limiter.check(call())).toEqual({ retryAfterSeconds: 86_280 })
 })
 
-it('allows requests that no limit covers', async () => {
+it('the rate limits allow requests that no limit covers', async () => {
   const limiter = limits('reads=1/60,leads=1/600')
   expect(await passed(limiter, 9, () => call({ method: 'GET', url: '/communities' }))).toBe(9)
   expect(await passed(limiter, 9, () => call({ method: 'GET', url: '/api/health/ready' }))).toBe(9)
   expect(await passed(limiter, 9, () => call({ method: 'HEAD', url: '/api/stats' }))).toBe(1)
 })
 
-it('counts nothing when rate limits are off', async () => {
+it('the rate limits count nothing when they are off', async () => {
   expect(await passed(limits('off'), 50, call)).toBe(50)
 })
 
-it('allows the request when the client address cannot be determined', async () => {
+it('the rate limits allow a request whose client address cannot be determined', async () => {
   const broken = call()
   Object.defineProperty(broken, 'headers', {
     get: () => {
@@ -115,7 +115,7 @@ it('allows the request when the client address cannot be determined', async () =
   expect(await limits().check(broken)).toBeNull()
 })
 
-it('allows thirty different credentials per address and does not count them again', async () => {
+it('the rate limits allow thirty different credentials per address and do not count them again', async () => {
   const limiter = limits()
   const ask = (authorization: string, address = '192.0.2.1') =>
     limiter.check(

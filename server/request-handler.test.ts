@@ -243,7 +243,7 @@ describe('a cached page', () => {
   })
 })
 
-describe('other responses', () => {
+describe('uncached responses', () => {
   const path = '/newsletter/confirm?token=a'
 
   it('are passed through, rendered per request', async () => {
@@ -332,7 +332,7 @@ describe('bad input', () => {
     ['GET', '/communities/%E0%A4%A', 400],
     ['GET', `/communities?q=${'a'.repeat(9000)}`, 414],
     ['TRACE', '/', 501],
-  ])('%s %.40s is answered with %3$i and leaves no entry', async (method, path, status) => {
+  ])('%s $1 is answered with $2 and leaves no entry', async (method, path, status) => {
     const cache = new ResponseCache()
     const next = vi.fn(page)
     const port = await serve(next, { cache })
@@ -341,7 +341,7 @@ describe('bad input', () => {
   })
 
   it.each(['%', 'junk', '%7B%7D', 'a'.repeat(9000)])(
-    'the router state %.20s is answered with 400 and leaves no entry',
+    'the router state $0 is answered with 400 and leaves no entry',
     async (state) => {
       const cache = new ResponseCache()
       const next = vi.fn(page)
@@ -353,7 +353,7 @@ describe('bad input', () => {
   )
 })
 
-it('passes the request id to the handler and returns it, also from the cache', async () => {
+it('the request id is passed to the handler and returned, also from the cache', async () => {
   let seen: unknown
   const port = await serve(async (req, res) => {
     seen = req.headers['x-request-id']
@@ -367,7 +367,7 @@ it('passes the request id to the handler and returns it, also from the cache', a
   expect((await ask(port, { headers })).headers['x-request-id']).toBe('edge-00000001')
 })
 
-it.each(['/', '/api/leads'])('answers 500 with all headers when %s throws', async (path) => {
+it.each(['/', '/api/leads'])('a fault in %s is answered with 500 and all headers', async (path) => {
   const port = await serve(async () => {
     throw new Error('out of order')
   })
@@ -377,7 +377,7 @@ it.each(['/', '/api/leads'])('answers 500 with all headers when %s throws', asyn
   expect(headers['x-content-type-options']).toBe('nosniff')
 })
 
-it('answers the next request on a connection after a request rejected before its end', async () => {
+it('the server answers the next request on a connection after one rejected before its end', async () => {
   const port = await serve(async (req, res) => {
     if (req.method === 'GET') return void res.end('next')
     // Next reads a body as a web stream and cancels the reader.

@@ -22,7 +22,7 @@ const reading =
 const textOf = async (answer: Promise<Answer> | Answer | undefined) =>
   (await answer)?.body.toString()
 
-it('renders a page once and sends it until one of its tags is invalidated', async () => {
+it('the response cache renders a page once until one of its tags is invalidated', async () => {
   const cache = new ResponseCache()
   const render = vi.fn(reading('first', 'communities'))
   await cache.respond('/', render)
@@ -35,21 +35,21 @@ it('renders a page once and sends it until one of its tags is invalidated', asyn
   expect(await textOf(cache.respond('/', reading('second', 'communities')))).toBe('second')
 })
 
-it('depends on the whole site without a tag', async () => {
+it('a page without a tag depends on the whole site', async () => {
   const cache = new ResponseCache()
   await cache.respond('/', reading('page'))
   cache.invalidate([cacheTags.site])
   expect(cache.find('/')).toBeUndefined()
 })
 
-it('sends the tags to a CDN, and an ETag', async () => {
+it('the response cache sends the tags to a CDN, and an ETag', async () => {
   const cache = new ResponseCache()
   const { headers: sent } = await cache.respond('/', reading('page', 'blog', 'blog:a'))
   expect(sent['cache-tag']).toBe('blog,blog:a,site')
   expect(sent.etag).toMatch(/^W\/"/)
 })
 
-it('shares one render between concurrent requests', async () => {
+it('the response cache shares one render between concurrent requests', async () => {
   const cache = new ResponseCache()
   const gate = createDeferred()
   const render = vi.fn(async () => {
@@ -62,7 +62,7 @@ it('shares one render between concurrent requests', async () => {
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-it('renders again when the content changed during the render', async () => {
+it('the response cache renders again when the content changed during the render', async () => {
   const cache = new ResponseCache()
   let price = 'old'
   const render = vi.fn(async () => {
@@ -79,7 +79,7 @@ it('renders again when the content changed during the render', async () => {
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-it('does not store a page whose content changes with every render', async () => {
+it('the response cache does not store a page whose content changes with every render', async () => {
   const cache = new ResponseCache()
   const render = vi.fn(async () => {
     cacheScope.getStore()?.dependOn(['communities'])
@@ -103,7 +103,7 @@ it('a request after an invalidation does not share an earlier render', async () 
   expect(await textOf(early)).toBe('early')
 })
 
-it('waits for a change that is being committed, and renders what it changed', async () => {
+it('the response cache waits for a change that is being committed, and renders the new content', async () => {
   const cache = new ResponseCache()
   let price = 'old'
   const end = cache.beginChange(['communities'])
@@ -116,7 +116,7 @@ it('waits for a change that is being committed, and renders what it changed', as
   expect(await textOf(answer)).toBe('new')
 })
 
-it('renders again when another server has changed the content during the render', async () => {
+it('the response cache renders again when another server changed the content during the render', async () => {
   let price = 'old'
   const heard = ['communities']
   const cache: ResponseCache = new ResponseCache({
@@ -135,7 +135,7 @@ it('renders again when another server has changed the content during the render'
   ).toBe('new')
 })
 
-it('invalidates when a change ends, also one that failed', async () => {
+it('the response cache invalidates a page when a change ends, also one that failed', async () => {
   const cache = new ResponseCache()
   await cache.respond('/', reading('page', 'communities'))
   const end = cache.beginChange(['communities'])
@@ -150,13 +150,13 @@ it.each([
   ['a redirect', page('', 308)],
   ['a private answer', page('mine', 200, { 'cache-control': 'private, no-store' })],
   ['an answer with a cookie', page('mine', 200, { 'set-cookie': 'a=1' })],
-])('does not store %s', async (_, answer) => {
+])('the response cache does not store %s', async (_, answer) => {
   const cache = new ResponseCache()
   await cache.respond('/', async () => answer)
   expect(cache.find('/')).toBeUndefined()
 })
 
-it('sends the stale answer while rendering fails, and tries again after a second', async () => {
+it('the response cache sends the stale answer while rendering fails, and tries again after a second', async () => {
   let now = 0
   const cache = new ResponseCache({ now: () => now })
   await cache.respond('/', reading('stale', 'communities'))
@@ -174,7 +174,7 @@ it('sends the stale answer while rendering fails, and tries again after a second
   expect((await renewed).headers).not.toHaveProperty('cache-status')
 })
 
-it('logs whether a stale answer is sent for a fault of the page or an unavailable database', async () => {
+it('the response cache logs whether the page or the database is at fault for a stale answer', async () => {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {})
   let now = 0
   const cache = new ResponseCache({ now: () => now })
@@ -197,7 +197,7 @@ it('logs whether a stale answer is sent for a fault of the page or an unavailabl
   ])
 })
 
-it('passes an error on without a stale answer', async () => {
+it('the response cache passes an error on when there is no stale answer', async () => {
   const cache = new ResponseCache()
   await expect(cache.respond('/', () => Promise.reject(new Error('no database')))).rejects.toThrow(
     'no database',
@@ -205,7 +205,7 @@ it('passes an error on without a stale answer', async () => {
   expect((await cache.respond('/', async () => page('broken', 500))).status).toBe(500)
 })
 
-it('renders again after an hour, or earlier if the content says so', async () => {
+it('the response cache renders a page again after an hour, or earlier if the content says so', async () => {
   let now = 0
   const cache = new ResponseCache({ now: () => now })
   await cache.respond('/hour', reading('page'))
@@ -219,7 +219,7 @@ it('renders again after an hour, or earlier if the content says so', async () =>
   expect(cache.find('/hour')).toBeUndefined()
 })
 
-it('keeps the pages that visitors read, within its memory, when 5,000 others are requested', async () => {
+it('the response cache keeps the pages that visitors read, within its memory, among 5,000 others', async () => {
   const cache = new ResponseCache({ maxBytes: 4 * 1024 * 1024 })
   const text = 'x'.repeat(20_000)
   await cache.respond('/', reading(text))
@@ -231,7 +231,7 @@ it('keeps the pages that visitors read, within its memory, when 5,000 others are
   expect(cache.find('/search?q=4999')).toBeDefined()
 })
 
-it('shares a hot read between pages, which depend on its tags', async () => {
+it('the response cache shares a hot read between pages, which depend on its tags', async () => {
   const cache = new ResponseCache()
   const compute = vi.fn(async () => {
     cacheScope.getStore()?.dependOn(['navigation'])
@@ -252,7 +252,7 @@ it('shares a hot read between pages, which depend on its tags', async () => {
   expect(compute).toHaveBeenCalledTimes(2)
 })
 
-it('reads again after a failed read, and after one that a change overtook', async () => {
+it('the response cache reads again after a failed read, and after one that a change overtook', async () => {
   const cache = new ResponseCache()
   const read = (compute: () => Promise<string>) =>
     cache.runUncached(async () => cacheScope.getStore()?.read('settings', compute))
@@ -269,7 +269,7 @@ it('reads again after a failed read, and after one that a change overtook', asyn
   expect(await read(async () => 'new')).toBe('new')
 })
 
-it('renders again with a snapshot, and without shared reads, which may have another state', async () => {
+it('a repeated render uses a snapshot, and no shared reads, which may have another state', async () => {
   let price = 'old'
   let snapshot: string | undefined
   const cache = new ResponseCache({

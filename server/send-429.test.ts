@@ -30,7 +30,7 @@ it.each([
   [61, '2 minutes'],
   [600, '10 minutes'],
   [86_400, '24 hours'],
-])('states in the message that %i seconds must pass', async (seconds, words) => {
+])('the 429 response states that %i seconds must pass', async (seconds, words) => {
   const answer = await post(refusing(seconds))
   expect(answer.statusCode).toBe(429)
   expect(answer.headers).toMatchObject({
@@ -45,7 +45,7 @@ it.each([
   })
 })
 
-it('rejects before the body arrives, without the handler, with all common headers', async () => {
+it('the 429 response is sent before the body arrives, without the handler, with all common headers', async () => {
   const handle = vi.fn()
   const { headers } = await post(refusing(9), handle)
   expect(handle).not.toHaveBeenCalled()
@@ -58,7 +58,7 @@ it('rejects before the body arrives, without the handler, with all common header
   })
 })
 
-it('passes an allowed request to the handler', async () => {
+it('the rate limits pass an allowed request to the handler', async () => {
   const check = vi.fn(async () => null)
   const limiter = { check, close: async () => {} }
   const handle = vi.fn(async (_req: IncomingMessage, res) => void res.writeHead(201).end())
@@ -66,7 +66,7 @@ it('passes an allowed request to the handler', async () => {
   expect(check).toHaveBeenCalledTimes(1)
 })
 
-it('does not count a malformed URL', async () => {
+it('the rate limits do not count a malformed URL', async () => {
   const check = vi.fn(async () => null)
   expect((await post({ check, close: async () => {} }, vi.fn(), '/api/%')).statusCode).toBe(400)
   expect(check).not.toHaveBeenCalled()

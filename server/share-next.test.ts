@@ -13,7 +13,7 @@ function controlled() {
   return { runs, work, call: shareNext(work) }
 }
 
-it('shares the next run among all calls that arrive while one runs', async () => {
+it('shareNext shares the next run among all calls that arrive while one runs', async () => {
   const { runs, work, call } = controlled()
   const first = call()
   const others = [call(), call(), call()]
@@ -26,7 +26,7 @@ it('shares the next run among all calls that arrive while one runs', async () =>
   expect(work).toHaveBeenCalledTimes(2)
 })
 
-it('runs again for a call after the end, also after a failure', async () => {
+it('shareNext runs again for a call after the end, also after a failure', async () => {
   const { runs, work, call } = controlled()
   const failed = call()
   const shared = call()

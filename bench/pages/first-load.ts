@@ -53,11 +53,21 @@ export async function measureFirstLoad(page: Page, url: string): Promise<FirstLo
     if (type === 'Document') bytes.html -= response.encodedDataLength
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? ''
+    // The icon of the tab, which Chromium requests and its headless shell does not.
+    if (type === 'Other') return
     bytes.all += encodedDataLength
-    const kind = kinds[types.get(requestId) ?? '']
+    const kind = kinds[type]
     if (kind) bytes[kind] += encodedDataLength
   })
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.goto(url, { waitUntil: 'load' })
+  // The scripts load after the first paint. On a busy machine the network is idle before.
+  await page.waitForFunction(
+    () =>
+      document.scripts.length === 0 ||
+      Object.keys(document.body).some((key) => key.startsWith('__reactFiber$')),
+  )
+  await page.waitForLoadState('networkidle')
   const layoutShifts = await page.evaluate(layoutShiftsSoFar)
   await session.detach()
   return { bytes, documentRequests: documents.length, dataRequests, layoutShifts }

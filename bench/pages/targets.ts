@@ -30,7 +30,11 @@ export interface LighthouseTarget {
 export const LAYOUT_SHIFT = 0.01
 
 const phone: LighthouseTarget = { performance: 97, blocking: 120 }
-const bytes = { html: 20 * KB, javaScript: 138 * KiB, fonts: 50 * KB, all: 320 * KiB }
+/**
+ * Sizes are at least 5 % above what is measured: they catch a library, not a picture. The scripts of
+ * `/` and `/communities` have a tighter limit.
+ */
+const bytes = { html: 21 * KB, javaScript: 138 * KiB, fonts: 52 * KB, all: 320 * KiB }
 
 /** A page of text. */
 const content = { bytes, lighthouse: phone }
@@ -50,14 +54,14 @@ export const pageTargets: readonly PageTarget[] = [
   {
     route: '',
     address: '/',
-    bytes: { ...form.bytes, javaScript: 148 * KiB, all: 310 * KiB },
+    bytes: { ...form.bytes, javaScript: 150 * KiB, all: 325 * KiB },
     lighthouse: { ...phone, largestPaint: 2000 },
   },
   {
     route: 'communities',
     address: '/communities',
     // The first screen has cards with images.
-    bytes: { ...list.bytes, html: 25 * KB, all: 358 * KiB },
+    bytes: { ...list.bytes, html: 25 * KB, all: 371 * KiB },
     lighthouse: phone,
   },
   {

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('restarts a server that ended, and stops the running one', async () => {
+it('the launcher restarts a server that ended, and stops the running one', async () => {
   const stopping = new AbortController()
   const [first, second] = [aServer(), aServer()]
   const restart = vi.fn(async () => second)
@@ -33,7 +33,7 @@ it('restarts a server that ended, and stops the running one', async () => {
   expect(second.stop).toHaveBeenCalledTimes(1)
 })
 
-it('gives up on a server that keeps ending, also before it listens', async () => {
+it('the launcher gives up on a server that keeps ending, also one that never listens', async () => {
   const restart = vi
     .fn<() => Promise<ReturnType<typeof aServer>>>()
     .mockImplementationOnce(async () => {
@@ -51,7 +51,7 @@ it('gives up on a server that keeps ending, also before it listens', async () =>
   expect(restart).toHaveBeenCalledTimes(3)
 })
 
-it('starts no server after the stop signal', async () => {
+it('the launcher starts no server after the stop signal', async () => {
   const stopping = new AbortController()
   const first = aServer()
   const restart = vi.fn(async () => aServer())

@@ -108,13 +108,13 @@ function check(): ICruiseResult {
   return JSON.parse(output)
 }
 
-describe('the direction of imports', () => {
-  it.each(refused)('reports %s -> %s, by alias and by relative path', (from, to, rules) => {
+describe('the import rules', () => {
+  it.each(refused)('report %s -> %s, by alias and by relative path', (from, to, rules) => {
     expect(found.get(`src/${from}/inner/alias-${to}.ts`)).toEqual(rules)
     expect(found.get(`src/${from}/inner/relative-${to}.ts`)).toEqual(rules)
   })
 
-  it.each(Object.entries(single))('checks %s', (file, [, rules]) => {
+  it.each(Object.entries(single))('report what %s breaks, and nothing else', (file, [, rules]) => {
     expect(found.get(file) ?? []).toEqual(rules)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listHref } from './list-links'
 
-describe('link to a filtered list', () => {
+describe('a link to a filtered list', () => {
   it('names each condition as the filter form expects it', () => {
     const live = { _status: { equals: 'published' } }
     const href = listHref(
@@ -17,7 +17,7 @@ describe('link to a filtered list', () => {
     )
   })
 
-  it('links to the complete list when there are no conditions', () => {
+  it('leads to the complete list when there are no conditions', () => {
     expect(listHref('ads')).toBe('/admin/collections/ads')
   })
 })

@@ -14,7 +14,7 @@ const fields = [
   field('_status', 'select'),
 ]
 
-it('returns the old and new values of fields that fit in a line', () => {
+it('changedValues returns the old and new values of fields that fit in a line', () => {
   const before = { name: 'Ridge', startPrice: 389900, isFeatured: null, amenities: [], content: {} }
   const after = {
     name: 'Ridge at Boerne',
@@ -32,12 +32,12 @@ it('returns the old and new values of fields that fit in a line', () => {
   expect(changedValues(fields, after, after)).toEqual([])
 })
 
-it('cuts a long text', () => {
+it('changedValues cuts a long text', () => {
   const [{ to = '' } = {}] = changedValues(fields, {}, { name: 'word '.repeat(100) })
   expect(String(to).length).toBeLessThanOrEqual(120)
 })
 
-it('leaves out texts with an email address or a phone number', () => {
+it('changedValues leaves out texts with an email address or a phone number', () => {
   for (const name of ['Ask lee@example.com', 'Call (210) 555-0148']) {
     expect(changedValues(fields, { name: 'Ask us' }, { name })).toEqual([])
     expect(changedValues(fields, { name }, { name: 'Ask us' })).toEqual([])

@@ -28,12 +28,15 @@ it.each([
   expect(await ownAddressOn(host)).toBe(address)
 })
 
-it.each(['0.0.0.0', '127.0.0.1', 'localhost'])('reaches a server on %s', async (host) => {
-  const server = createServer((_req, res) => res.end('itself'))
-  server.listen(0, host)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const answer = await fetch(await ownAddressOn(host, port))
-  expect(await answer.text()).toBe('itself')
-  server.close()
-})
+it.each(['0.0.0.0', '127.0.0.1', 'localhost'])(
+  'an internal request reaches a server on %s',
+  async (host) => {
+    const server = createServer((_req, res) => res.end('itself'))
+    server.listen(0, host)
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const answer = await fetch(await ownAddressOn(host, port))
+    expect(await answer.text()).toBe('itself')
+    server.close()
+  },
+)

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { newsletterLinks } from './newsletter-links'
 
-it('contains the List-Unsubscribe headers for one-click unsubscribe', () => {
+it('the newsletter links include the List-Unsubscribe headers for one-click unsubscribe', () => {
   expect(newsletterLinks('https://guide.example', 'a-token_1').headers).toEqual({
     'List-Unsubscribe': '<https://guide.example/newsletter/unsubscribe?token=a-token_1>',
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
 })
 
-it('links to the pages of the subscription', () => {
+it('the newsletter links lead to the pages of the subscription', () => {
   const { unsubscribe, preferences } = newsletterLinks('https://guide.example', 'a>&b')
   expect(unsubscribe).toBe('https://guide.example/newsletter/unsubscribe?token=a%3E%26b')
   expect(preferences).toBe('https://guide.example/newsletter/preferences?token=a%3E%26b')

@@ -34,11 +34,11 @@ it.each([
   expect(counted(method, path)).toEqual(names)
 })
 
-it('counts a path that is excluded in one interpretation but not in another', () => {
+it('a rule counts a path that is excluded in one interpretation but not in another', () => {
   expect(counted('GET', '/api/health/../stats', '/api/stats')).toEqual(['reads'])
 })
 
-it('overrides limits by name and leaves the others unchanged', () => {
+it('withOverrides sets limits by name and leaves the others unchanged', () => {
   const rules = withOverrides({ leads: { points: 1, seconds: 2 } })
   expect(rules.find(({ name }) => name === 'leads')).toMatchObject({ points: 1, seconds: 2 })
   expect(rules.filter(({ name }) => name !== 'leads')).toEqual(
@@ -46,7 +46,7 @@ it('overrides limits by name and leaves the others unchanged', () => {
   )
 })
 
-it('reports invalid overrides', () => {
+it('overrideProblems reports invalid overrides', () => {
   expect(overrideProblems({ leads: { points: 9, seconds: 2_147_483 } })).toEqual([])
   expect(overrideProblems({ constructor: { points: 1, seconds: 1 } })).toEqual([
     expect.stringMatching(

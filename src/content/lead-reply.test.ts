@@ -3,7 +3,7 @@ import { replyPlaceholders } from '@/domain/leads/lead-reply'
 import { unknownPlaceholderProblem } from '@/domain/text/placeholders'
 import { defaultLeadReply } from './lead-reply'
 
-it('is a template that a reply can fill completely', () => {
+it('the default lead reply is a template that a reply can fill completely', () => {
   const { subject, text } = defaultLeadReply
   expect(unknownPlaceholderProblem(subject + text, replyPlaceholders)).toBeNull()
 })

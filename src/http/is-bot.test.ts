@@ -3,7 +3,7 @@ import { isBot } from './is-bot'
 
 const agent = (name: string) => isBot(new Headers({ 'user-agent': name }))
 
-it('recognizes crawlers, link previews and headless browsers by their names', () => {
+it('isBot recognizes crawlers, link previews and headless browsers by their names', () => {
   expect(agent('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')).toBe(
     true,
   )
@@ -14,7 +14,7 @@ it('recognizes crawlers, link previews and headless browsers by their names', ()
   expect(isBot(new Headers())).toBe(true)
 })
 
-it('treats browsers as visitors, except for prefetches', () => {
+it('isBot treats browsers as visitors, except for prefetches', () => {
   const chrome =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
   const safari =

@@ -17,20 +17,20 @@ async function send(request: Request, isSignedIn: () => Promise<boolean>) {
 }
 
 it.each([BODY_MAX_BYTES + 1, undefined])(
-  'reads a body of %s bytes only for a signed-in caller',
+  'limitAnonymousBody reads a body of %s bytes only for a signed-in caller',
   async (length) => {
     expect(await send(upload(length), async () => true)).toEqual([201, true])
     expect(await send(upload(length), async () => false)).toEqual([413, false])
   },
 )
 
-it('does not look up the caller of a small body', async () => {
+it('limitAnonymousBody does not look up the caller of a small body', async () => {
   const isSignedIn = vi.fn(async () => false)
   expect(await send(upload(BODY_MAX_BYTES), isSignedIn)).toEqual([201, true])
   expect(isSignedIn).not.toHaveBeenCalled()
 })
 
-it('answers 503 when the session cannot be looked up', async () => {
+it('limitAnonymousBody answers 503 when the session cannot be looked up', async () => {
   const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })
   expect(await send(upload(), () => Promise.reject(refused))).toEqual([503, false])
 })

@@ -7,17 +7,17 @@ it.each([
   'payload-token =jwt',
   'theme=dark;\tpayload-token\t= jwt',
   ' payload-token',
-])('treats the cookie "%s" as a staff session', (cookie) => {
+])('mayBeStaff treats the cookie "%s" as a staff session', (cookie) => {
   expect(mayBeStaff({ cookie })).toBe(true)
   expect(mayBeStaff(new Headers({ cookie }))).toBe(true)
 })
 
-it('treats any Authorization header as staff', () => {
+it('mayBeStaff treats any Authorization header as staff', () => {
   expect(mayBeStaff({ authorization: 'users API-Key x' })).toBe(true)
 })
 
 it.each(['', 'theme=dark', 'not-payload-token=jwt', 'a=payload-token=jwt'])(
-  'treats a request with the cookie "%s" as a visitor',
+  'mayBeStaff treats a request with the cookie "%s" as a visitor',
   (cookie) => {
     expect(mayBeStaff({ cookie })).toBe(false)
   },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withPatience } from './email-adapter'
 
-it('limits every SMTP step to ten seconds, unless the URL sets other timeouts', () => {
+it('withPatience limits every SMTP step to ten seconds, unless the URL sets other timeouts', () => {
   const { searchParams } = new URL(withPatience('smtps://ana:p%40ss@mail.example?socketTimeout=99'))
   expect(Object.fromEntries(searchParams)).toEqual({
     dnsTimeout: '10000',

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('sends console output of Next to the logger, and errors at error level', () => {
+it('sendConsoleToLog sends console output of Next to the logger, and errors at error level', () => {
   const error = vi.spyOn(log, 'error').mockImplementation(() => {})
   const info = vi.spyOn(log, 'info').mockImplementation(() => {})
   const target = { ...console }

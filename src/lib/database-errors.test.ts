@@ -24,7 +24,7 @@ describe('isUniqueViolation', () => {
     expect(isUniqueViolation(validationError([violation]))).toBe(true)
   })
 
-  it('is not any other validation error, status 400 or constraint', () => {
+  it('is false for any other validation error, status 400 or constraint', () => {
     const invalid = { label: 'Email', message: 'Please enter a valid email.', path: 'email' }
     expect(isUniqueViolation(validationError([invalid]))).toBe(false)
     expect(isUniqueViolation(validationError([]))).toBe(false)

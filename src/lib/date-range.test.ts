@@ -22,7 +22,7 @@ describe('parseDateRange', () => {
     ])
   })
 
-  it('may end but not start in the future', () => {
+  it('accepts an end but no start in the future', () => {
     expect(iso('2026-11-20', '2026-12-31')).toHaveLength(2)
     expect(iso('2026-11-21', '2026-11-30')).toContain('in the future')
   })

@@ -16,7 +16,7 @@ function cookies(...set: string[]) {
 const issue = (email: string, at = now) =>
   issueDeviceCookie(secret, email, at, { path: '/cms/api/users', secure: true })
 
-it('recognizes a browser, for its account only', async () => {
+it('knownDevice recognizes a browser, for its account only', async () => {
   const jar = cookies(await issue(ana), await issue('ben@staff.example'))
   const device = await knownDevice(secret, ana, now, jar)
   expect(device).toMatch(/^[\w-]{36}$/)
@@ -24,7 +24,7 @@ it('recognizes a browser, for its account only', async () => {
   expect(await knownDevice(secret, 'eve@staff.example', now, jar)).toBeNull()
 })
 
-it('does not recognize a forged, modified or expired cookie', async () => {
+it('knownDevice does not recognize a forged, modified or expired cookie', async () => {
   const real = await issue(ana)
   expect(await knownDevice('t'.repeat(32), ana, now, cookies(real))).toBeNull()
   const altered = real.replace(/=[\w-]/, (start) => (start === '=A' ? '=B' : '=A'))
@@ -37,7 +37,7 @@ it('does not recognize a forged, modified or expired cookie', async () => {
   expect(await knownDevice(secret, ana, now, () => 'x'.repeat(5000))).toBeNull()
 })
 
-it('is HttpOnly and limited to the account endpoints', async () => {
+it('the device cookie is HttpOnly and limited to the account endpoints', async () => {
   expect(await issue(ana)).toMatch(
     /; Path=\/cms\/api\/users; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure$/,
   )

@@ -15,22 +15,22 @@ it.each([
   ['almost a day later', day - 1000, 'valid'],
   ['after more than one day', day + 1, 'none'],
   ['with a clock that is slow', -5000, 'too-young'],
-])('parses a token %s', async (_when, age, state) => {
+])('readFormToken parses a token %s', async (_when, age, state) => {
   expect(await readFormToken(secret, token, shown + age)).toBe(state)
 })
 
 it.each([
-  ['nothing', undefined],
+  ['undefined', undefined],
   ['null', null],
   ['an empty text', ''],
   ['a time without encryption', shown.toString(36)],
   ['two tokens', `${token}, ${token}`],
   ['another secret', await issueFormToken('t'.repeat(32), shown)],
-])('rejects %s', async (_what, text) => {
+])('readFormToken rejects %s', async (_what, text) => {
   expect(await readFormToken(secret, text, shown + MIN_FILL_MS)).toBe('none')
 })
 
-it('accepts every token that it issues', async () => {
+it('readFormToken accepts every token that issueFormToken issues', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 4e12 }), fc.string(), async (now, key) => {
       expect(await readFormToken(key, await issueFormToken(key, now), now + MIN_FILL_MS)).toBe(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatClock } from './format-clock'
 
-it('formats a time of day in the US style', () => {
+it('formatClock formats a time of day in the US style', () => {
   expect(['00:00', '09:05', '12:00', '12:30', '18:00'].map(formatClock)).toEqual([
     '12 AM',
     '9:05 AM',

@@ -9,16 +9,16 @@ beforeEach(async () => {
   token = await internalToken(now)
 })
 
-it('accepts the token of an internal request', async () => {
+it('isInternalRequest accepts the token of an internal request', async () => {
   expect(await isInternalRequest(token, now)).toBe(true)
 })
 
-it('rejects a token that is a minute old', async () => {
+it('isInternalRequest rejects a token that is a minute old', async () => {
   expect(await isInternalRequest(token, new Date(now.getTime() + 59_000))).toBe(true)
   expect(await isInternalRequest(token, new Date(now.getTime() + 60_000))).toBe(false)
 })
 
-it('rejects requests without a token or with another text', async () => {
+it('isInternalRequest rejects requests without a token or with another text', async () => {
   expect(await isInternalRequest(null, now)).toBe(false)
   expect(await isInternalRequest(`Bearer ${token}`, now)).toBe(false)
 })

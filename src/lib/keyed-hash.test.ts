@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keyedHash } from './keyed-hash'
 
-it('is the same for the same text, and different for another text, purpose or secret', () => {
+it('keyedHash is the same for the same text, and different for another text, purpose or secret', () => {
   const hash = keyedHash('secret', 'purpose', 'text')
   expect(hash).toMatch(/^[\w-]{22}$/)
   expect(keyedHash('secret', 'purpose', 'text')).toBe(hash)

@@ -26,11 +26,11 @@ async function textOf(Component: React.ComponentType): Promise<string> {
 
 const refused = () => Promise.reject(new Error('The chunk was not loaded'))
 
-it('renders what was loaded', async () => {
+it('a lazy component renders what was loaded', async () => {
   expect(await textOf(lazyComponent(async () => () => <p>Loaded</p>))).toBe('Loaded')
 })
 
-it('renders the fallback, or nothing, if the code cannot be loaded, and keeps the page', async () => {
+it('a lazy component renders the fallback, or nothing, if the code cannot be loaded, and keeps the page', async () => {
   expect(await textOf(lazyComponent(refused, () => <p>Instead</p>))).toBe('Instead')
   expect(await textOf(lazyComponent(refused))).toBe('')
 })

@@ -8,7 +8,7 @@ function capture() {
   return { log, text: () => lines.join() }
 }
 
-it('removes personal data and secrets from every line, also inside objects', () => {
+it('the logger removes personal data and secrets from every line, also inside objects', () => {
   const { log, text } = capture()
   log.info({ email: 'ann@buyer.example', status: 201, lead: { phone: '2105550123' } }, 'lead')
   log.info({ req: { headers: { cookie: 'payload-token=abc', authorization: 'Bearer abc' } } }, 'in')
@@ -17,7 +17,7 @@ it('removes personal data and secrets from every line, also inside objects', () 
   expect(text()).toContain('"status":201')
 })
 
-it('logs what failed and where, without the values of the statement', () => {
+it('the logger writes what failed and where, without the values of the statement', () => {
   const { log, text } = capture()
   const cause = Object.assign(new Error('duplicate key for ann@buyer.example'), { code: '23505' })
   const error = new Error('Failed query: insert into leads\nparams: Ann,ann@buyer.example,210', {
@@ -30,7 +30,7 @@ it('logs what failed and where, without the values of the statement', () => {
   expect(text()).not.toMatch(/Ann|buyer\.example|params/)
 })
 
-it('does not log a rejected request as an error', () => {
+it('the logger does not log a rejected request as an error', () => {
   const { log, text } = capture()
   log.error({ err: Object.assign(new Error('Forbidden'), { status: 403 }) })
   log.error({ err: Object.assign(new Error('Broken'), { status: 500 }) })
@@ -56,7 +56,7 @@ it.each<[string, (log: pino.Logger) => void]>([
     (log) => log.error(new Error('invalid input syntax for type integer: "sentinel"')),
   ],
   ['a unique violation', (log) => log.error('Key (slug)=(sentinel) already exists.')],
-])('removes user input from %s', (_, write) => {
+])('the logger removes user input from %s', (_, write) => {
   const { log, text } = capture()
   write(log)
   expect(text()).not.toBe('')
@@ -68,7 +68,7 @@ it.each<[string, (error: Error) => readonly [unknown, string?]]>([
   ['with a message', (error) => [error, 'failed for sentinel@buyer.example']],
   ['as err, without a message', (error) => [{ err: error }]],
   ['under another key', (error) => [{ reason: error, all: [error] }]],
-])('describes an error %s without the values of its statement', (_, given) => {
+])('the logger describes an error %s without the values of its statement', (_, given) => {
   const { log, text } = capture()
   const error = Object.assign(
     new Error('Failed query: select from users where email = $1\nparams: sentinel@buyer.example,1'),
@@ -81,7 +81,7 @@ it.each<[string, (error: Error) => readonly [unknown, string?]]>([
   expect(text()).not.toMatch(sentinel)
 })
 
-it('preserves the location of an error', () => {
+it('the logger preserves the location of an error', () => {
   const { log, text } = capture()
   const line = {
     path: '/communities/villa-serena',
@@ -93,7 +93,7 @@ it('preserves the location of an error', () => {
   expect(JSON.parse(text())).toMatchObject({ ...line, msg: 'request' })
 })
 
-it('handles circular objects', () => {
+it('the logger handles circular objects', () => {
   const { log, text } = capture()
   const loop: Record<string, unknown> = { status: 201 }
   loop.self = loop

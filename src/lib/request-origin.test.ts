@@ -12,7 +12,7 @@ it.each([
   ['a form without an origin', { 'content-type': multipart }],
   ['a plain form', { 'content-type': 'application/x-www-form-urlencoded' }],
   ['JSON in a form', { 'content-type': 'Text/Plain;charset=UTF-8' }],
-])('treats %s as cross-site', (_name, headers) => {
+])('mayBeCrossSite treats %s as cross-site', (_name, headers) => {
   expect(mayBeCrossSite(new Headers({ host: 'localhost:3000', ...headers }))).toBe(true)
 })
 
@@ -21,6 +21,6 @@ it.each([
   ['a page of the site', { origin: own, 'sec-fetch-site': 'same-origin' }],
   ['an API client', { 'content-type': 'application/json' }],
   ['an API client without headers', {}],
-])('does not treat %s as cross-site', (_name, headers) => {
+])('mayBeCrossSite does not treat %s as cross-site', (_name, headers) => {
   expect(mayBeCrossSite(new Headers({ host: 'localhost:3000', ...headers }))).toBe(false)
 })

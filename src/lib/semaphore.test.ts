@@ -16,7 +16,7 @@ function controlled(semaphore: Semaphore) {
 /** Runs all pending microtasks. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-it('limits concurrency and starts waiting tasks in order', async () => {
+it('a semaphore limits concurrency and starts waiting tasks in order', async () => {
   const { begun, start, end } = controlled(new Semaphore(2, 10))
   const all = ['a', 'b', 'c', 'd'].map((name) => start(name))
   await settle()
@@ -30,7 +30,7 @@ it('limits concurrency and starts waiting tasks in order', async () => {
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-it('runs tasks with the same key sequentially, without blocking others', async () => {
+it('a semaphore runs tasks with the same key sequentially, without blocking others', async () => {
   const { begun, start, end } = controlled(new Semaphore(2, 10))
   const all = [start('first', 'ana'), start('second', 'ana'), start('other', 'ben')]
   await settle()
@@ -42,7 +42,7 @@ it('runs tasks with the same key sequentially, without blocking others', async (
   await Promise.all(all)
 })
 
-it('rejects when the queue is full, and releases the slot of a failed task', async () => {
+it('a semaphore rejects a task when the queue is full, and releases the slot of a failed one', async () => {
   const semaphore = new Semaphore(1, 1)
   const { start, end } = controlled(semaphore)
   const running = start('a')

@@ -12,7 +12,7 @@ async function talk(port: number): Promise<void> {
   socket.destroy()
 }
 
-it('counts the time for which the process was busy as one step', async () => {
+it('succeedsWithin counts the time for which the process was busy as one step', async () => {
   const server = createServer((socket) => socket.on('data', () => socket.write('answer')))
   onTestFinished(() => void server.close())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -22,7 +22,7 @@ it('counts the time for which the process was busy as one step', async () => {
   expect(await answered).toBe(true)
 })
 
-it('is false without a response, and at once when the work fails', async () => {
+it('succeedsWithin is false without a response, and at once when the work fails', async () => {
   expect(await succeedsWithin(new Promise(() => {}), 60)).toBe(false)
   expect(await succeedsWithin(Promise.reject(new Error('refused')), Number.MAX_VALUE)).toBe(false)
 })

@@ -25,7 +25,7 @@ function openDocument(html: string) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('reports all changes before a paint at once, each part of the document once', async () => {
+it('observeChanges reports all changes before a paint at once, each part of the document once', async () => {
   const { body, byId, append, paint } = openDocument(
     '<p id="a"><b id="b"></b></p><p id="c"></p><p id="d"></p>',
   )
@@ -43,7 +43,7 @@ it('reports all changes before a paint at once, each part of the document once',
   expect(seen.slice(1)).toEqual(['a', 'c'])
 })
 
-it('does nothing between changes, nor for a part that was removed again', async () => {
+it('observeChanges does nothing between changes, nor for a part that was removed again', async () => {
   const { body, byId, append, paint } = openDocument('<p id="a"></p><p id="b"></p>')
   const seen: string[] = []
   observeChanges(byId('b'), ({ id }) => seen.push(id))
@@ -55,7 +55,7 @@ it('does nothing between changes, nor for a part that was removed again', async 
   expect([seen, body.children.length]).toEqual([[], 1])
 })
 
-it('ends with the screen', async () => {
+it('observeChanges reports nothing after the screen has closed', async () => {
   const { body, append, paint } = openDocument('<p id="a"></p>')
   const seen: string[] = []
   const stop = observeChanges(body, ({ id }) => seen.push(id))

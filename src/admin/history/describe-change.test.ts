@@ -12,12 +12,12 @@ it.each([
   [{ field: 'startPrice', from: 389900, to: null }, ['Starting price', '389,900', 'empty']],
   [{ field: 'status', from: null, to: 'sold-out' }, ['Status', 'empty', 'Sold out']],
   [{ field: 'isGone', from: false, to: true }, ['Is Gone', 'no', 'yes']],
-])('describes %o', (change, expected) => {
+])('describeChange describes %o', (change, expected) => {
   const { label, from, to } = describeChange(fields, change)
   expect([label, from, to]).toEqual(expected)
 })
 
-it('shows a date in Central Time', () => {
+it('describeChange shows a date in Central Time', () => {
   const change = { field: 'verifiedAt', from: null, to: '2026-11-23T06:30:00.000Z' }
   expect(describeChange(fields, change).to).toContain('12:30 AM')
 })

@@ -5,7 +5,7 @@ const queryOf = (href: string) => new URL(href, 'http://a.example').search
 const then = leadViews(7, new Date('2026-11-20T12:00:00.000Z'))
 const now = leadViews(7, new Date('2026-11-21T12:00:00.000Z'))
 
-it('recognizes the open view, including one with a date relative to now', () => {
+it('isShown recognizes the open view of leads, including one with a date relative to now', () => {
   const names = ['all', 'new', 'mine', 'waiting', 'held'] as const
   for (const open of names) {
     const query = `${queryOf(then[open].href)}&limit=25`
@@ -13,7 +13,7 @@ it('recognizes the open view, including one with a date relative to now', () => 
   }
 })
 
-it('counts leads as overdue after two days', () => {
+it('the view of waiting leads counts leads as overdue after two days', () => {
   expect(decodeURIComponent(now.waiting.href)).toContain(
     '[createdAt][less_than]=2026-11-19T12:00:00.000Z',
   )

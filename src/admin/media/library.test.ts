@@ -3,7 +3,7 @@ import { showFolder, shownFolder } from './library'
 
 const ofType = { mimeType: { equals: 'image/png' } }
 
-it('finds the folder in a filter as Payload writes it', () => {
+it('shownFolder finds the folder in a filter of Payload', () => {
   expect(shownFolder(undefined)).toBe('all')
   expect(shownFolder({ or: [{ and: [ofType] }] })).toBe('all')
   expect(shownFolder({ or: [{ and: [ofType, { folder: { equals: '7' } }] }] })).toBe(7)
@@ -11,13 +11,13 @@ it('finds the folder in a filter as Payload writes it', () => {
   expect(shownFolder({ or: [{ and: [{ folder: { exists: 'false' } }] }] })).toBe('none')
 })
 
-it('finds no folder in alternatives', () => {
+it('shownFolder finds no folder in alternatives', () => {
   const [one, two] = [{ folder: { equals: '1' } }, { folder: { equals: '2' } }]
   expect(shownFolder({ or: [{ and: [one] }, { and: [two] }] })).toBeNull()
   expect(shownFolder({ or: [{ and: [one, two] }] })).toBeNull()
 })
 
-it('changes the folder and keeps the other conditions', () => {
+it('showFolder changes the folder and keeps the other conditions', () => {
   const first = showFolder({ or: [{ and: [ofType] }] }, 7)
   expect(first).toEqual({ or: [{ and: [ofType, { folder: { equals: '7' } }] }] })
   const none = showFolder(first, 'none')

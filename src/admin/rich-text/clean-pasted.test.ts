@@ -15,20 +15,20 @@ function pasted(html: string) {
 const item = (text: string, marker = '·', level = 1, list = 'l0') =>
   `<p class=MsoListParagraphCxSpMiddle style='text-indent:-.25in;mso-list:${list} level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}</p>`
 
-it('makes a heading of level one the highest level of the editor', () => {
+it('cleanPasted makes a heading of level one the highest level of the editor', () => {
   expect(pasted('<h1>Buying new</h1><h2>Costs</h2><h3>Taxes</h3>').html).toBe(
     '<h2>Buying new</h2><h2>Costs</h2><h3>Taxes</h3>',
   )
 })
 
-it('makes the title of Word and of Google Docs a heading', () => {
+it('cleanPasted makes the title of Word and of Google Docs a heading', () => {
   expect(pasted('<p class=MsoTitle>Buying new</p>').html).toBe('<h2>Buying new</h2>')
   expect(pasted('<p><span style="font-size: 26pt;">Buying new</span></p>').html).toBe(
     '<h2><span style="">Buying new</span></h2>',
   )
 })
 
-it('turns the list paragraphs of Word into nested lists without their markers', () => {
+it('cleanPasted turns the list paragraphs of Word into nested lists without their markers', () => {
   const { html } = pasted(
     `<p>Ask for:</p>${item('the plat')}${item('a survey')}${item('of the lot', 'o', 2)}${item('the price')}<p>Then sign.</p>`,
   )
@@ -37,7 +37,7 @@ it('turns the list paragraphs of Word into nested lists without their markers', 
   )
 })
 
-it('keeps the numbers of a numbered list, and two lists apart', () => {
+it('cleanPasted keeps the numbers of a numbered list, and two lists apart', () => {
   const { html } = pasted(
     `${item('Visit', '1.')}${item('Compare', '2.')}${item('Sign', '3)', 1, 'l4')}${item('Wingdings', 'v', 1, 'l5')}`,
   )
@@ -46,19 +46,19 @@ it('keeps the numbers of a numbered list, and two lists apart', () => {
   )
 })
 
-it('turns list paragraphs with a dot in the text into a list', () => {
+it('cleanPasted turns list paragraphs with a dot in the text into a list', () => {
   expect(pasted('<p class="MsoListParagraph">·&nbsp;&nbsp; Oak floors</p>').html).toBe(
     '<ul><li>Oak floors</li></ul>',
   )
 })
 
-it('begins a list that Word indents at the first level', () => {
+it('cleanPasted begins a list that Word indents at the first level', () => {
   expect(pasted(item('deep', '·', 3) + item('shallow')).html.replace(/<\/?span[^>]*>/g, '')).toBe(
     '<ul><li>deep</li><li>shallow</li></ul>',
   )
 })
 
-it('removes and counts images that the browser cannot read', () => {
+it('cleanPasted removes and counts images that the browser cannot read', () => {
   const word =
     '<p><!--[if gte vml 1]><v:shape><v:imagedata src="file:///C:/a.png"/></v:shape><![endif]--><![if !vml]><img src="file:///C:/a.png"><![endif]></p>'
   const onlyVml =
@@ -69,12 +69,12 @@ it('removes and counts images that the browser cannot read', () => {
   expect(html).not.toContain('<img')
 })
 
-it('keeps images that the browser can read', () => {
+it('cleanPasted keeps images that the browser can read', () => {
   const images = `<img src="data:image/png;base64,AAAA"><img src="${ORIGIN}/cms/api/media/file/a.webp"><img data-lexical-upload-id="4">`
   expect(pasted(images)).toEqual({ html: images, lostImages: 0 })
 })
 
-it('removes the blank paragraphs of Word', () => {
+it('cleanPasted removes the blank paragraphs of Word', () => {
   expect(pasted('<p class=MsoNormal>One</p><p class=MsoNormal><o:p>&nbsp;</o:p></p>').html).toBe(
     '<p class="MsoNormal">One</p>',
   )

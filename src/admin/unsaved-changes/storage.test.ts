@@ -24,33 +24,33 @@ beforeEach(() => {
 
 const names = () => readLocalDrafts(KEY).map(({ data }) => data.name)
 
-it('stores what is typed now beside the changes of an earlier visit', () => {
+it('saveLocalDraft stores what is typed now beside the changes of an earlier visit', () => {
   saveLocalDraft(KEY, aDraft('earlier', 'Old'))
   saveLocalDraft(KEY, aDraft('now', 'N'))
   saveLocalDraft(KEY, aDraft('now', 'New'))
   expect(names()).toEqual(['New', 'Old'])
 })
 
-it('removes the changes of one visit only', () => {
+it('removeLocalDraft removes the changes of one visit only', () => {
   saveLocalDraft(KEY, aDraft('earlier', 'Old'))
   saveLocalDraft(KEY, aDraft('now', 'New'))
   removeLocalDraft(KEY, 'now')
   expect(names()).toEqual(['Old'])
 })
 
-it('keeps the changes of the last three visits', () => {
+it('saveLocalDraft keeps the changes of the last three visits', () => {
   for (const name of ['a', 'b', 'c', 'd']) saveLocalDraft(KEY, aDraft(name, name))
   expect(names()).toEqual(['d', 'c', 'b'])
 })
 
-it('keeps earlier changes when the storage is full', () => {
+it('saveLocalDraft keeps earlier changes when the storage is full', () => {
   saveLocalDraft(KEY, aDraft('earlier', 'Old'))
   room = 200
   saveLocalDraft(KEY, aDraft('now', 'Long '.repeat(100)))
   expect(names()).toEqual(['Old'])
 })
 
-it('reads no changes that are older than two weeks or that it did not write', () => {
+it('readLocalDrafts reads no changes that are malformed or older than two weeks', () => {
   saveLocalDraft(KEY, aDraft('earlier', 'Old', '2026-01-01T12:00:00.000Z'))
   expect(names()).toEqual([])
   localStorage.setItem(KEY, '{"not": "a list"')

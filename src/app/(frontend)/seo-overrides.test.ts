@@ -7,11 +7,11 @@ const own = {
   openGraph: { title: 'Own', images: ['/a.jpg'] },
 }
 
-it('leaves the metadata of the page unchanged without overrides', () => {
+it('withSeoOverrides leaves the metadata of the page unchanged without overrides', () => {
   expect(withSeoOverrides(own, { title: null, description: null, image: null })).toEqual(own)
 })
 
-it('overrides the metadata for search engines and shared links', () => {
+it('withSeoOverrides replaces the metadata for search engines and shared links', () => {
   const written = { title: 'Written', description: null, image: null }
   expect(withSeoOverrides(own, written)).toEqual({
     title: { absolute: 'Written' },

@@ -15,7 +15,7 @@ async function cleaned(text: string): Promise<string> {
   return result.svg
 }
 
-it('keeps how the drawings of the sample content look', { timeout: 30_000 }, async () => {
+it('cleanSvg keeps how the drawings of the sample content look', { timeout: 30_000 }, async () => {
   const seed = path.resolve('src/seed')
   const files = readdirSync(seed, { recursive: true, encoding: 'utf8' })
   const drawings = files.filter((file) => file.endsWith('.svg'))
@@ -92,11 +92,11 @@ it.each([
   ['<?xml-stylesheet href="https://elsewhere.example/a.css"?>', ''],
   ['<![CDATA[<script>alert(1)</script>]]>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
   ['<style><![CDATA[</style><script>alert(1)</script><style>]]></style>', '<style/>'],
-])('makes %s harmless', async (inside, rest) => {
+])('cleanSvg makes %s harmless', async (inside, rest) => {
   expect(await cleaned(drawing(inside))).toBe(rest === '' ? empty : drawing(rest))
 })
 
-it('removes what stands before the drawing', async () => {
+it('cleanSvg removes what stands before the drawing', async () => {
   for (const before of [
     '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>',
     '<?xml-stylesheet href="https://elsewhere.example/a.css"?>',
@@ -126,12 +126,12 @@ it.each([
   ['too many copies', drawing('<use href="#a"/>'.repeat(13)), /12 <use> elements/],
   ['too many elements', drawing('<g/>'.repeat(10_001)), /10000 elements/],
   ['too many nested elements', drawing('<g>'.repeat(200) + '</g>'.repeat(200)), /100 nested/],
-])('refuses a file with %s', async (_, text, problem) => {
+])('cleanSvg refuses a file with %s', async (_, text, problem) => {
   const result = await cleanSvg(text)
   expect('problem' in result ? result.problem : result.svg).toMatch(problem)
 })
 
-it('runs in linear time on adversarial input', { timeout: 60_000 }, async () => {
+it('cleanSvg runs in linear time on adversarial input', { timeout: 60_000 }, async () => {
   // With one-megabyte files, quadratic matching takes minutes.
   for (const part of ['<', '<!--', '<a "', '<g>', 'a', '<style>', 'url(', 'a="" ', ' ', '/', '&']) {
     const text = part.repeat(1_000_000 / part.length)

@@ -53,7 +53,7 @@ function show(state: 'visible' | 'hidden'): void {
   fire('visibilitychange')
 }
 
-it('counts an ad after half of it was visible for a second', async () => {
+it('watchAd counts an ad that was half visible for a second', async () => {
   await watch('1')
   page.scroll(0.5)
   vi.advanceTimersByTime(1000)
@@ -61,7 +61,7 @@ it('counts an ad after half of it was visible for a second', async () => {
   expect(page.told).toEqual([['1']])
 })
 
-it('does not count an ad that was visible too briefly or by less than half', async () => {
+it('watchAd does not count an ad that was visible too briefly or by less than half', async () => {
   await watch('1')
   for (let pass = 0; pass < 5; pass += 1) {
     page.scroll(0.9)
@@ -73,7 +73,7 @@ it('does not count an ad that was visible too briefly or by less than half', asy
   expect(page.told).toEqual([])
 })
 
-it('does not count time in a hidden tab', async () => {
+it('watchAd does not count time in a hidden tab', async () => {
   await watch('1')
   page.scroll(1)
   vi.advanceTimersByTime(600)
@@ -88,7 +88,7 @@ it('does not count time in a hidden tab', async () => {
   expect(page.told).toEqual([['1']])
 })
 
-it('counts an ad once per page visit', async () => {
+it('watchAd counts an ad once per page visit', async () => {
   const stop = await watch('1')
   for (const ratio of [1, 0, 1]) {
     page.scroll(ratio)
@@ -102,7 +102,7 @@ it('counts an ad once per page visit', async () => {
   expect(page.told).toEqual([['1'], ['1']])
 })
 
-it('batches events and sends them at the latest when the page is left', async () => {
+it('watchAd batches events and sends them at the latest when the page is left', async () => {
   for (const id of ['1', '2']) {
     await watch(id)
     page.scroll(1)

@@ -71,7 +71,7 @@ async function click(href: string, around = {}) {
   return page.told
 }
 
-it('counts a view after the page was visible for a second without interruption, once', async () => {
+it('watchListing counts a view once, after the page was visible for an uninterrupted second', async () => {
   const { watchListing } = await load()
   watchListing('/communities/villa')
   vi.advanceTimersByTime(900)
@@ -88,7 +88,7 @@ it('counts a view after the page was visible for a second without interruption, 
   expect(page.told).toEqual([{ views: ['/communities/villa'] }])
 })
 
-it('counts no view of a page that is left at once', async () => {
+it('watchListing counts no view of a page that is left at once', async () => {
   const { watchListing } = await load()
   const stop = watchListing('/communities/villa')
   vi.advanceTimersByTime(900)
@@ -107,7 +107,7 @@ it.each([
     { directions: ['/communities/villa'] },
   ],
   [`${site}/builders/a`, {}, { clicks: ['/builders/a'] }],
-])('counts a click on %s', async (href, around, events) => {
+])('countClick counts a click on %s with %j', async (href, around, events) => {
   expect(await click(href, around)).toEqual([events])
 })
 
@@ -118,6 +118,6 @@ it.each([
   [`${site}/communities/villa#homes`, {}],
   [`${site}/communities`, {}],
   [`${site}/builders/a`, { nav: '' }],
-])('does not count a click on %s with %j', async (href, around) => {
+])('countClick does not count a click on %s with %j', async (href, around) => {
   expect(await click(href, around)).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { isActiveLink } from './active-link'
 
-it('marks Home only on the home page', () => {
+it('isActiveLink marks Home only on the home page', () => {
   expect(isActiveLink('/', '/')).toBe(true)
   expect(isActiveLink('/communities', '/')).toBe(false)
 })
 
-it('marks a link on its path and all paths below it', () => {
+it('isActiveLink marks a link on its path and on all paths below', () => {
   expect(isActiveLink('/communities/cibolo-ridge-preserve', '/communities')).toBe(true)
   expect(isActiveLink('/builders', '/communities')).toBe(false)
 })

@@ -51,14 +51,14 @@ describe('inline text', () => {
   )
 })
 
-it('begins only a paragraph of several lines with a drop cap', () => {
+it('rich text begins only a paragraph of several lines with a drop cap', () => {
   const opening = (text: string) =>
     renderToStaticMarkup(<RichText text={[paragraph(link('/'), plain(text))]} dropCap />)
   expect(opening('Long. '.repeat(40))).toContain('drop-cap')
   expect(opening('Two words.')).not.toContain('drop-cap')
 })
 
-it('renders headings with IDs, quotes and rules', () => {
+it('rich text renders headings with IDs, quotes and rules', () => {
   expect(
     html(
       { type: 'heading', level: 3, id: 'taxes', children: [plain('Taxes')] },
@@ -68,7 +68,7 @@ it('renders headings with IDs, quotes and rules', () => {
   ).toBe('<div><h3 id="taxes">Taxes</h3><blockquote>Look twice.</blockquote><hr/></div>')
 })
 
-it('renders an ordered list with its start number and nested lists', () => {
+it('rich text renders an ordered list with its start number and nested lists', () => {
   const inner: RichList = {
     type: 'list',
     ordered: false,
@@ -84,7 +84,7 @@ it('renders an ordered list with its start number and nested lists', () => {
   expect(html(list)).toBe('<div><ol start="4"><li>four<ul><li>inner</li></ul></li></ol></div>')
 })
 
-it('sets the scope of table headers', () => {
+it('rich text sets the scope of table headers', () => {
   const cell = (text: string, scope: RichCell['scope'], colSpan = 1): RichCell => ({
     type: 'cell',
     scope,
@@ -105,7 +105,7 @@ it('sets the scope of table headers', () => {
   expect(table).toContain('<tbody><tr><th scope="row">Slab</th><td>2</td><td>4</td></tr></tbody>')
 })
 
-it('renders an image in its aspect ratio with its caption', () => {
+it('rich text renders an image in its aspect ratio with its caption', () => {
   const picture = { src: '/media/a.webp', alt: 'A trail', width: 1600, height: 760 }
   const figure = html({ type: 'picture', ...picture, caption: 'A path.' })
   expect(figure).toMatch(/<img src="\/media\/a.webp" alt="A trail" width="1600" height="760"/)

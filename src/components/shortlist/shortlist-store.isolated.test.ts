@@ -37,7 +37,7 @@ async function openTab() {
 
 const inStorage = (): Shortlist => parseShortlist(stored.get(SHORTLIST_KEY) ?? null)
 
-it('stores what is saved, noted and removed, for the next visit', async () => {
+it('the shortlist stores what is saved, noted and removed, for the next visit', async () => {
   const tab = await openTab()
   expect(tab.addListings([villa, home])).toBe('added')
   tab.writeNote(home, 'Corner lot', '')
@@ -51,7 +51,7 @@ it('stores what is saved, noted and removed, for the next visit', async () => {
   expect(inStorage()).toEqual([])
 })
 
-it('two tabs do not overwrite each other', async () => {
+it("two tabs do not overwrite each other's shortlist", async () => {
   const one = await openTab()
   one.addListings([villa])
   const other = await openTab()
@@ -75,8 +75,8 @@ it('a full shortlist says so and keeps what it has', async () => {
   expect(tab.addListings(many.slice(0, 1))).toBe('added')
 })
 
-describe.each(['full', 'forbidden'] as const)('with a storage that is %s', (reason) => {
-  it('keeps the list and the notes while the page is open, and says that they are not stored', async () => {
+describe.each(['full', 'forbidden'] as const)('the shortlist in a %s storage', (reason) => {
+  it('keeps list and notes while the page is open, and says that nothing is stored', async () => {
     const tab = await openTab()
     failure = reason
     expect(tab.addListings([villa])).toBe('not-stored')

@@ -23,7 +23,7 @@ const article: Article = {
   updatedAt: '2026-05-02T12:00:00.000Z',
 }
 
-it('includes only known properties, with the site as author of an unsigned article', () => {
+it('articleData includes only known properties, with the site as author of an unsigned article', () => {
   const guide = { '@type': 'Organization', name: 'The Guide', url: origin }
   expect(articleData(site, article)).toEqual({
     '@context': 'https://schema.org',
@@ -41,7 +41,7 @@ it('includes only known properties, with the site as author of an unsigned artic
   })
 })
 
-it('includes date, author, tags and an image in a common format', () => {
+it('articleData includes date, author, tags and an image in a common format', () => {
   const known = {
     ...article,
     author: 'Market desk',

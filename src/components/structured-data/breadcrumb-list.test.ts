@@ -3,7 +3,7 @@ import { breadcrumbList } from './breadcrumb-list'
 
 const origin = 'https://guide.example'
 
-it('numbers the breadcrumbs; the current page is last and has no URL', () => {
+it('breadcrumbList numbers the breadcrumbs; the current page is last and has no URL', () => {
   const data = breadcrumbList(origin, [{ label: 'Home', path: '/' }], 'Builders')
   expect(data).toMatchObject({
     '@type': 'BreadcrumbList',

@@ -21,7 +21,7 @@ const builder: BuilderDetail = {
   communities: [],
 }
 
-it('includes only known properties', () => {
+it('builderBusiness includes only known properties', () => {
   expect(builderBusiness(origin, builder)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'HomeAndConstructionBusiness',
@@ -30,7 +30,7 @@ it('includes only known properties', () => {
   })
 })
 
-it('uses absolute URLs and the founding year as a date', () => {
+it('builderBusiness uses absolute URLs and the founding year as a date', () => {
   const known = {
     ...builder,
     logo: '/media/logo.svg',

@@ -8,7 +8,7 @@ const origin = 'https://guide.example'
 const community = aCommunityDetail()
 const url = 'https://guide.example/communities/villa-serena'
 
-it('includes the location, amenities and prices of a community', () => {
+it('communityResidence includes the location, amenities and prices of a community', () => {
   expect(communityResidence(origin, community, amenities)).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
@@ -55,7 +55,7 @@ it('includes the location, amenities and prices of a community', () => {
   })
 })
 
-it('includes only known properties, and no offer without a price', () => {
+it('communityResidence includes only known properties, and no offer without a price', () => {
   const bare = aCommunityDetail({
     location: 'San Antonio',
     images: [],
@@ -88,7 +88,7 @@ it('includes only known properties, and no offer without a price', () => {
 it.each([
   ['coming_soon', 'https://schema.org/PreOrder'],
   ['sold_out', 'https://schema.org/SoldOut'],
-] as const)('includes the availability of homes: %s', (status, availability) => {
+] as const)('communityResidence includes the availability of homes: %s', (status, availability) => {
   expect(communityResidence(origin, { ...community, status }, amenities)).toMatchObject({
     '@graph': [{}, { availability }],
   })

@@ -23,7 +23,7 @@ const bare: Event = {
   imageAlt: null,
 }
 
-it('includes only known properties', () => {
+it('eventList includes only known properties', () => {
   expect(eventList(origin, page, [bare])).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
@@ -40,7 +40,7 @@ it('includes only known properties', () => {
   })
 })
 
-it('includes end, location, organizer and image', () => {
+it('eventList includes end, location, organizer and image', () => {
   const event = {
     ...bare,
     endDate: '2026-12-05T18:00:00.000Z',
@@ -60,6 +60,6 @@ it('includes end, location, organizer and image', () => {
   ])
 })
 
-it('omits an event without a location', () => {
+it('eventList omits an event without a location', () => {
   expect(eventList(origin, page, [{ ...bare, location: null }])['@graph']).toEqual([])
 })

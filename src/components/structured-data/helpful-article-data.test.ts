@@ -19,7 +19,7 @@ const article: HelpfulArticle = {
 }
 const guide = { '@type': 'Organization', name: 'The Guide', url: 'https://guide.example' }
 
-it('includes only known properties, with the site as publisher', () => {
+it('helpfulArticleData includes only known properties, with the site as publisher', () => {
   expect(helpfulArticleData(site, article)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -34,7 +34,7 @@ it('includes only known properties, with the site as publisher', () => {
   })
 })
 
-it('includes date, author and an image in a common format', () => {
+it('helpfulArticleData includes date, author and an image in a common format', () => {
   const known = {
     ...article,
     author: 'Building desk',

@@ -5,7 +5,7 @@ import { homeResidence, planOffer } from './home-residence'
 
 const origin = 'https://guide.example'
 
-it('offers a home at its price, and says when it is no longer available', () => {
+it('homeResidence offers a home at its price, and says when the home is no longer available', () => {
   const url = `${origin}/communities/cibolo-ridge-preserve/homes/214-bluestem-run`
   const [residence, offer] = homeResidence(origin, exampleHome, exampleCommunity)[
     '@graph'
@@ -30,7 +30,7 @@ it('a plan is offered from its base price, and not at all without one', () => {
   expect(unpriced['@graph']).toHaveLength(1)
 })
 
-it('leaves out what the builder did not supply', () => {
+it('homeResidence leaves out what the builder did not supply', () => {
   const home = { ...exampleHome, squareFeet: null, beds: null, price: null, builder: null }
   const [residence, ...others] = homeResidence(origin, home, exampleCommunity)['@graph'] as object[]
   expect(residence).not.toHaveProperty('floorSize')

@@ -5,7 +5,7 @@ import { resourceData } from './resource-data'
 const site = { name: 'The Guide', url: 'https://guide.example' }
 const guide = { '@type': 'Organization', name: 'The Guide', url: 'https://guide.example' }
 
-it('includes only known properties, with the site as publisher', () => {
+it('resourceData includes only known properties, with the site as publisher', () => {
   const address = 'https://guide.example/resources/mortgage-financing/closing-costs'
   expect(resourceData(site, aResourceDetail())).toEqual({
     '@context': 'https://schema.org',
@@ -22,7 +22,7 @@ it('includes only known properties, with the site as publisher', () => {
   })
 })
 
-it('includes the canonical URL, the reading time and an image in a common format', () => {
+it('resourceData includes the canonical URL, the reading time and an image in a common format', () => {
   const known = aResourceDetail({
     slug: 'first-time-buyer-guide',
     readMinutes: 15,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { HoneypotField } from './honeypot-field'
 
-it('is hidden from people and available to bots', () => {
+it('the honeypot field is hidden from people and available to bots', () => {
   const html = renderToStaticMarkup(<HoneypotField ref={null} />)
   expect(html).toContain('name="company"')
   expect(html).toContain('tabindex="-1"')

@@ -25,17 +25,17 @@ function shown(message: typeof first): number {
   return currentToast()?.id ?? 0
 }
 
-it('shows a toast for 5 seconds and removes a dismissed one after 1,000,000 ms', () => {
+it('a toast is shown for 5 seconds, and a dismissed one is removed after 1,000,000 ms', () => {
   expect([TOAST_DURATION_MS, TOAST_REMOVE_DELAY_MS]).toEqual([5000, 1000000])
 })
 
-it('shows one toast at a time: a new one replaces the previous one', () => {
+it('a new toast replaces the previous one', () => {
   shown(first)
   shown(second)
   expect(currentToast()).toMatchObject({ ...second, open: true })
 })
 
-it('closes a dismissed toast immediately and removes it after 1000000 ms', () => {
+it('a dismissed toast closes immediately and is removed after 1,000,000 ms', () => {
   const id = shown(first)
   dismissToast(id)
   expect(currentToast()).toMatchObject({ id, open: false })
@@ -45,14 +45,14 @@ it('closes a dismissed toast immediately and removes it after 1000000 ms', () =>
   expect(currentToast()).toBeNull()
 })
 
-it('does not remove a new toast when the removal of the previous one is due', () => {
+it('a new toast is not removed when the removal of the previous one is due', () => {
   dismissToast(shown(first))
   const id = shown(second)
   vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS)
   expect(currentToast()).toMatchObject({ id, open: true })
 })
 
-it('does not close a new toast on a late dismissal of the previous one', () => {
+it('a new toast is not closed by a late dismissal of the previous one', () => {
   const id = shown(first)
   shown(second)
   dismissToast(id)

@@ -64,7 +64,7 @@ describe('untrusted text', () => {
   })
 })
 
-it('contains UTC times, UID, modification time and category', () => {
+it('a calendar event contains UTC times, UID, modification time and category', () => {
   const { value } = readBack({ eventType: 'grand-opening' })
   expect(value('uid')).toBe('event-7@guide.example')
   expect(value('dtstart')).toBe('2026-03-08T07:30:00Z')
@@ -77,15 +77,15 @@ it('contains UTC times, UID, modification time and category', () => {
 it.each([
   ['no end', null],
   ['an end at its start', openHouse.eventDate],
-])('gives an event with %s a duration of one hour', (_, endDate) => {
+])('a calendar event with %s has a duration of one hour', (_, endDate) => {
   expect(readBack({ endDate }).value('dtend')).toBe('2026-03-08T08:30:00Z')
 })
 
-it('omits missing fields', () => {
+it('a calendar event omits missing fields', () => {
   expect(readBack({}).text).not.toMatch(/^(DESCRIPTION|LOCATION)/m)
 })
 
-it('adds fields without an iCalendar property to the description', () => {
+it('a calendar event has fields without an iCalendar property in its description', () => {
   const { value } = readBack({
     description: 'Breakfast tacos.',
     builderName: 'Hearth & Hill',
@@ -105,15 +105,15 @@ it.each([
   ['javascript:alert(1)', 'https://guide.example:8443/resources/events'],
   ['not an address', 'https://guide.example:8443/resources/events'],
   ['https://my_builder.example/a?b=1,2;3', 'https://my_builder.example/a?b=1%2C2%3B3'],
-])('links %s to %s', (website, expected) => {
+])('a calendar event with the website %s links to %s', (website, expected) => {
   expect(readBack({ website }).value('url')).toBe(expected)
 })
 
-it('labels an unknown type as an open house', () => {
+it('a calendar event of an unknown type is labeled as an open house', () => {
   expect(readBack({ eventType: 'rodeo' }).value('categories')).toBe('Open House')
 })
 
-it('is valid and named without events', () => {
+it('a calendar is valid and named without events', () => {
   const calendar = new ICAL.Component(ICAL.parse(calendarOf([], site)))
   expect(calendar.getAllSubcomponents()).toEqual([])
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0')

@@ -205,7 +205,7 @@ describe('images', () => {
     ['a file that is not an image', { ...photo, mimeType: 'application/pdf' }],
     ['a deleted image', null],
     ['an image that is not populated', 7],
-  ])('leaves out %s', (_, value) => {
+  ])('do not include %s', (_, value) => {
     expect(parse(stored.upload(value))).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ const fields = storedFields(
   }),
 )
 
-it('reads what is stored, and nothing that the contract does not name', () => {
+it('storedFields reads what is stored, and nothing that the contract does not name', () => {
   const stored = { name: 'Ridge', homesAvailable: 3, isFeatured: true, startPrice: 0, secret: 'x' }
   expect(fields.read({ ...stored, status: 'sold_out' })).toEqual({
     name: 'Ridge',
@@ -26,22 +26,25 @@ it('reads what is stored, and nothing that the contract does not name', () => {
 it.each([
   ['missing', {}],
   ['null', { name: null, homesAvailable: null, isFeatured: null, status: null, startPrice: null }],
-])('fills a value that is %s with null or the empty value of its type', (_, stored) => {
-  expect(fields.read(stored)).toEqual({
-    name: '',
-    homesAvailable: 0,
-    isFeatured: false,
-    status: 'available',
-    startPrice: null,
-  })
-})
+])(
+  'storedFields fills a value that is %s with null or the empty value of its type',
+  (_, stored) => {
+    expect(fields.read(stored)).toEqual({
+      name: '',
+      homesAvailable: 0,
+      isFeatured: false,
+      status: 'available',
+      startPrice: null,
+    })
+  },
+)
 
-it('fills a value that the contract reads from null with that value', () => {
+it('storedFields fills a value that the contract reads from null with that value', () => {
   const { read } = storedFields(z.object({ type: z.catch(z.string(), 'open-house') }))
   expect(read({ type: null })).toEqual({ type: 'open-house' })
 })
 
-it('parses rows in which nothing is stored, and rejects values of another type', () => {
+it('storedFields parses rows in which nothing is stored, and rejects values of another type', () => {
   const row = z.object(fields.shape)
   const empty = {
     name: null,
@@ -54,7 +57,7 @@ it('parses rows in which nothing is stored, and rejects values of another type',
   expect(z.safeParse(row, { ...empty, homesAvailable: '3' }).success).toBe(false)
 })
 
-it('selects the fields in Payload by the names of the contract', () => {
+it('storedFields selects the fields in Payload by the names of the contract', () => {
   expect(Object.keys(fields.select)).toEqual([
     'name',
     'homesAvailable',

@@ -4,7 +4,7 @@ import { clickRate, everyDay, REPORT_DAYS, reportRange, totalsOf } from './ad-re
 const today = '2026-11-20'
 const open = { firstDay: null, lastDay: null }
 
-it('defaults to the booked days up to today', () => {
+it('the ad report defaults to the booked days up to today', () => {
   const december = { firstDay: '2026-11-10', lastDay: '2026-12-31' }
   expect(reportRange(december, {}, today)).toEqual({ from: '2026-11-10', to: today })
   const october = { firstDay: '2026-10-01', lastDay: '2026-10-31' }
@@ -12,7 +12,7 @@ it('defaults to the booked days up to today', () => {
   expect(reportRange(open, {}, today)).toEqual({ from: '2026-10-22', to: today })
 })
 
-it('uses the requested days and ignores invalid ones', () => {
+it('the ad report uses the requested days and ignores invalid ones', () => {
   const requested = { from: '2026-11-01', to: '2026-11-05' }
   expect(reportRange(open, requested, today)).toEqual(requested)
   for (const from of ['yesterday', '2026-02-31', "2026-01-01'--", '']) {
@@ -24,13 +24,13 @@ it('uses the requested days and ignores invalid ones', () => {
   })
 })
 
-it('covers at most the last year', () => {
+it('the ad report covers at most the last year', () => {
   const range = reportRange(open, { from: '1970-01-01', to: today }, today)
   expect(everyDay(range, [])).toHaveLength(REPORT_DAYS)
   expect(range.to).toBe(today)
 })
 
-it('returns a row for every day and the totals', () => {
+it('the ad report has a row for every day and the totals', () => {
   const counted = [{ day: '2026-11-02', impressions: 40, clicks: 1 }]
   const days = everyDay({ from: '2026-11-01', to: '2026-11-03' }, counted)
   expect(days.map(({ day, impressions }) => [day, impressions])).toEqual([

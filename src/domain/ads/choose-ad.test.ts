@@ -11,7 +11,7 @@ const booked: BookedAd = {
   lastDay: null,
 }
 
-it('shows a house ad only when no booked ad is running', () => {
+it('chooseAd selects a house ad only when no booked ad is running', () => {
   const house = { ...booked, isHouse: true, weight: 9 }
   for (const chance of [0, 0.5, 0.999]) {
     expect(chooseAd([house, booked], 'top', today, chance)).toBe(booked)
@@ -20,7 +20,7 @@ it('shows a house ad only when no booked ad is running', () => {
   expect(chooseAd([house, over], 'top', today, 0.5)).toBe(house)
 })
 
-it('selects ads in proportion to their weights', () => {
+it('chooseAd selects ads in proportion to their weights', () => {
   const light = { ...booked, weight: 1 }
   const heavy = { ...booked, weight: 3 }
   const draws = Array.from({ length: 400 }, (_, place) =>
@@ -30,7 +30,7 @@ it('selects ads in proportion to their weights', () => {
   expect(draws.filter((ad) => ad === heavy)).toHaveLength(300)
 })
 
-it('shows an ad from its first day through its last day', () => {
+it('chooseAd selects an ad from its first day through its last day', () => {
   const on = (firstDay: string | null, lastDay: string | null) =>
     chooseAd([{ ...booked, firstDay, lastDay }], 'top', today, 0) !== null
   expect(on('2026-11-21', null)).toBe(false)
@@ -39,7 +39,7 @@ it('shows an ad from its first day through its last day', () => {
   expect(on('2026-11-01', '2026-12-31')).toBe(true)
 })
 
-it('excludes inactive ads and ads of other slots', () => {
+it('chooseAd excludes inactive ads and ads of other slots', () => {
   const others = [
     { ...booked, active: false },
     { ...booked, slot: 'middle' as const },

@@ -7,6 +7,6 @@ it.each([
   ['buyer-guide', "Buyer's Guide"],
   ['gardening', 'Article'],
   [null, 'Article'],
-])('labels %s as %s', (category, label) => {
+])('articleCategory labels %s as %s', (category, label) => {
   expect(articleCategory(category)).toBe(label)
 })

@@ -7,6 +7,6 @@ it.each([
   ['local', 'Local Builder'],
   [null, 'Professional Builder'],
   ['galactic', 'Professional Builder'],
-])('titles a builder of tier %s as %s', (tier, title) => {
+])('a builder of tier %s has the title %s', (tier, title) => {
   expect(tierTitle(tier)).toBe(title)
 })

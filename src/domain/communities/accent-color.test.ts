@@ -28,7 +28,7 @@ describe('accentColor', () => {
   })
 
   it.each([...accentWords, 'another'])(
-    '%s has sufficient contrast on white and on paper',
+    'of %s has sufficient contrast on white and on paper',
     (word) => {
       expect(contrast(accentColor(word), '#FFFFFF')).toBeGreaterThanOrEqual(4.5)
       expect(contrast(accentColor(word), '#FBF8F3')).toBeGreaterThanOrEqual(4.5)

@@ -7,6 +7,6 @@ it.each([
   [false, 'sold_out', 'Sold Out'],
   [false, 'available', 'Available'],
   [false, 'anything else', 'Available'],
-])('for featured %s and status %s is %s', (isFeatured, status, badge) => {
+])('the badge of a community with featured %s and status %s is %s', (isFeatured, status, badge) => {
   expect(communityBadge({ isFeatured, status })).toBe(badge)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ownBuildTime } from './build-time'
 
-it('is the text of the community, else of its first builder with one, else that of the site', () => {
+it('the build time is that of the community, else of its first builder with one, else of the site', () => {
   const builders = [{ buildTime: ' ' }, { buildTime: '7-9 months' }, { buildTime: '3 months' }]
   expect(ownBuildTime({ buildTime: '5 months' }, builders)).toBe('5 months')
   expect(ownBuildTime({ buildTime: null }, builders)).toBe('7-9 months')

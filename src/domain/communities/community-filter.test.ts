@@ -31,7 +31,7 @@ const matchesFilter = (one: FilterableCommunity, filter: CommunityFilter) =>
   filterCommunities([one], filter, now).matching.length === 1
 
 describe('a filter', () => {
-  it('matches every community when the filter is empty', () => {
+  it('without criteria matches every community', () => {
     expect(matchesFilter(community({ startPrice: null }), {})).toBe(true)
   })
 
@@ -42,7 +42,7 @@ describe('a filter', () => {
     ['', true],
     ['Boerne', false],
     ['Comal ISD', false],
-  ])('by the school district %s: %s', (district, matches) => {
+  ])('by the school district “%s” matches a community in Boerne ISD: %s', (district, matches) => {
     expect(matchesFilter(community(), { district })).toBe(matches)
   })
 

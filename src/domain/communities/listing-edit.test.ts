@@ -10,12 +10,12 @@ it.each([
   ['50,000,000', 50_000_000],
   ['', null],
   ['  ', null],
-])('reads the price %j as %j', (text, price) => {
+])('typedPrice reads the price %j as %j', (text, price) => {
   expect(typedPrice(text)).toBe(price)
 })
 
 it.each(['380s', 'TBD', '389.900', '38,99', '-5', '389,900.50', '50,000,001', '1e6', '٣'])(
-  'does not guess the price %j',
+  'typedPrice does not guess the price %j',
   (text) => {
     expect(typedPrice(text)).toBeUndefined()
   },
@@ -27,11 +27,11 @@ const edit = {
   to: { startPrice: 310_000, status: 'available', verifiedAt: '2026-11-23T12:00:00.000Z' },
 } as const
 
-it('names what an edit changes', () => {
+it('editedFields names what an edit changes', () => {
   expect(editedFields(edit)).toEqual(['startPrice', 'verifiedAt'])
 })
 
-it('is reversed by the earlier values', () => {
+it('an edit is reversed by the earlier values', () => {
   expect(reversedEdit(reversedEdit(edit))).toEqual(edit)
   expect(reversedEdit(edit).to).toEqual(edit.from)
 })

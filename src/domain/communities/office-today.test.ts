@@ -6,7 +6,7 @@ const weekends = [
   { days: ['mo'], opens: '10:00', closes: '18:00' },
 ]
 
-it('tells the hours of a day, and when the office opens next', () => {
+it('officeToday tells the hours of a day, and when the office opens next', () => {
   // A Monday.
   expect(officeToday(weekends, '2026-11-23')).toEqual({
     today: { opens: '10:00', closes: '18:00' },

@@ -13,6 +13,6 @@ it.each([
   ],
   ['the phone of the guide without a price', unpriced, GUIDE],
   ['no number for a known price', { ...unpriced, startPrice: 400_000 }, null],
-])('is %s', (_what, community, number) => {
+])('phoneToCall returns %s', (_what, community, number) => {
   expect(phoneToCall(community, GUIDE)).toBe(number)
 })

@@ -35,6 +35,6 @@ it.each([
   [',350000', 'Up to $350,000'],
   ['250000,350000', '$250,000 to $350,000'],
   ['650000,', '$650,000 and up'],
-])('labels the range %s as %s', (text, label) => {
+])('priceRangeLabel labels the range %s as %s', (text, label) => {
   expect(priceRangeLabel(text)).toBe(label)
 })

@@ -26,7 +26,7 @@ describe('parseDollars', () => {
   )
 })
 
-it('combines two ranges to the prices in both', () => {
+it('bothRanges combines two ranges to the prices in both', () => {
   const band = { min: 300_000, max: 400_000 }
   expect(bothRanges(band, { min: null, max: 380_000 })).toEqual({ min: 300_000, max: 380_000 })
   expect(bothRanges(band, { min: 350_000, max: null })).toEqual({ min: 350_000, max: 400_000 })

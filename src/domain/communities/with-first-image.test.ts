@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withFirstImage } from './with-first-image'
 
-it('keeps the first image with its alt text and every other field', () => {
+it('withFirstImage keeps the first image with its alt text and every other field', () => {
   const community = { name: 'Agarita Hill', images: ['a', 'b'], imageAlts: ['A', 'B'] }
   expect(withFirstImage(community)).toEqual({
     name: 'Agarita Hill',

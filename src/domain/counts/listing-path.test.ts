@@ -12,7 +12,7 @@ it.each([
     { kind: 'home', slug: '12-oak', community: 'villa-serena' },
   ],
   ['/builders/kb-home', { kind: 'builder', slug: 'kb-home', community: null }],
-])('reads the listing of %s', (path, listing) => {
+])('parseListingPath reads the listing of %s', (path, listing) => {
   expect(parseListingPath(path)).toEqual(listing)
   expect(isListingPath(path)).toBe(true)
 })
@@ -26,7 +26,7 @@ it.each([
   '/preview/communities/1',
   "/builders/x';--",
   '/builders/a/b',
-])('%s is no listing', (path) => {
+])('the path %s is no listing', (path) => {
   expect(parseListingPath(path)).toBeNull()
   expect(isListingPath(path)).toBe(false)
 })

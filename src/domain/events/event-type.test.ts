@@ -6,13 +6,13 @@ it.each([
   ['open-house', 'Open House'],
   ['model-tour', 'Model Tour'],
   ['community-event', 'Community Event'],
-])('labels %s as %s', (value, label) => {
+])('typeLabel labels %s as %s', (value, label) => {
   expect(typeLabel(value)).toBe(label)
   expect(knownType(value)?.value).toBe(value)
 })
 
 it.each(['garage-sale', '', null, undefined])(
-  'labels the unknown type %s as an open house',
+  'typeLabel labels the unknown type %s as an open house',
   (value) => {
     expect(typeLabel(value)).toBe('Open House')
     expect(knownType(value)).toBeNull()

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { isBlock, readBlock } from './block'
 
-it('reads the rows and columns of a spreadsheet', () => {
+it('readBlock reads the rows and columns of a spreadsheet', () => {
   expect(readBlock('214 Bluestem Run\t$389,900\r\n218 Bluestem Run\t412,000\r\n')).toEqual([
     ['214 Bluestem Run', '$389,900'],
     ['218 Bluestem Run', '412,000'],
   ])
 })
 
-it('keeps empty cells, also at the end of a row', () => {
+it('readBlock keeps empty cells, also at the end of a row', () => {
   expect(readBlock('a\t\tb\n\t\t\nc\t\t')).toEqual([
     ['a', '', 'b'],
     ['', '', ''],
@@ -16,14 +16,14 @@ it('keeps empty cells, also at the end of a row', () => {
   ])
 })
 
-it('reads quotes, tabs and line breaks within a cell', () => {
+it('readBlock reads quotes, tabs and line breaks within a cell', () => {
   expect(readBlock('"The ""Concho"""\t"two\nlines"\t"a\tb"\nplain "word"\tx')).toEqual([
     ['The "Concho"', 'two\nlines', 'a\tb'],
     ['plain "word"', 'x'],
   ])
 })
 
-it('reads a quote without an end as text', () => {
+it('readBlock reads a quote without an end as text', () => {
   expect(readBlock('"5 ft\t1\n2')).toEqual([['"5 ft', '1'], ['2']])
   expect(readBlock('"a" b\tc')).toEqual([['"a" b', 'c']])
 })

@@ -31,11 +31,11 @@ it.each<[Column, string, unknown]>([
   [stage, 'To-be-built', 'to-be-built'],
   [flag, 'yes', true],
   [flag, '', false],
-])('reads what an editor means: %o %j', (column, text, value) => {
+])('readCell reads what an editor means: %o %j', (column, text, value) => {
   expect(readCell(column, text)).toEqual({ value })
 })
 
-describe('does not guess', () => {
+describe('readCell does not guess', () => {
   it.each<[Column, string, RegExp]>([
     [number, '0', /from 100 to 20,000/],
     [number, '-2400', /from 100 to 20,000/],
@@ -55,7 +55,7 @@ describe('does not guess', () => {
   })
 })
 
-it('writes what it reads again', () => {
+it('formatCell writes what readCell reads again', () => {
   expect(formatCell(number, 2480)).toBe('2,480')
   expect(formatCell(price, 389_900)).toBe('389,900')
   expect(formatCell(day, '2026-12-05')).toBe('12/5/2026')
@@ -64,14 +64,14 @@ it('writes what it reads again', () => {
   expect(formatCell(price, null)).toBe('')
 })
 
-it('shows the label of a choice, and a text that is none', () => {
+it('displayCell shows the label of a choice, and a text that is none', () => {
   expect(displayCell(stage, 'ready')).toBe('Ready')
   expect(displayCell(stage, 'READY')).toBe('Ready')
   expect(displayCell(stage, formatCell(stage, 'planned'))).toBe('planned')
   expect(displayCell(price, '5')).toBe('5')
 })
 
-it('reads a choice by another text that means it', () => {
+it('readCell reads a choice by another text with the same meaning', () => {
   const plan: Column = {
     ...named,
     kind: 'choice',

@@ -67,7 +67,7 @@ const saveAll = (state: GridState, id = 77) =>
     ),
   )
 
-it('nothing is changed at first, nor by another way to write the same value', () => {
+it('a grid is unchanged at first, and after another spelling of the same value', () => {
   expect(editsOf(sheets, start)).toEqual([])
   const same = setCells(start, 'homes-1', { price: '$300,001.00', status: 'AVAILABLE' })
   expect(editsOf(sheets, same)).toEqual([])
@@ -91,7 +91,7 @@ it('an edit has the changed values, with those that the editor saw', () => {
   ])
 })
 
-it('what cannot be read stays, with the reason, and is not sent', () => {
+it('a text that cannot be read stays, with the reason, and is not sent', () => {
   const state = setCells(setCells(start, 'homes-1', { price: 'TBD' }), 'homes-2', { price: '5' })
   const [row] = state.rows
   if (!row) throw new Error('No row')

@@ -43,7 +43,7 @@ it('the drawing always covers the frame, between its whole size and six times th
   )
 })
 
-it('what is under the pointer stays there while zooming in', () => {
+it('the point of the drawing under the pointer stays there while zooming in', () => {
   fc.assert(
     fc.property(point, fc.double({ min: 1, max: 5, noNaN: true }), (at, factor) => {
       const [x = 0, y = 0] = seenAt(WHOLE, at)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildingFacts, sizeFacts } from './facts'
 
-it('tells beds, baths and size; half baths count as .5', () => {
+it('the facts of a home tell beds, baths and size; half baths count as .5', () => {
   const home = { beds: 4, baths: 2, halfBaths: 1, squareFeet: 2480 }
   expect(sizeFacts(home)).toEqual(['4 beds', '2.5 baths', '2,480 sq ft'])
   expect(sizeFacts({ ...home, beds: 1, baths: 1, halfBaths: 0 })).toEqual([
@@ -11,7 +11,7 @@ it('tells beds, baths and size; half baths count as .5', () => {
   ])
 })
 
-it('leaves out what was not supplied', () => {
+it('the facts of a home leave out what was not supplied', () => {
   expect(sizeFacts({ beds: null, baths: null, halfBaths: 1, squareFeet: null })).toEqual([])
   expect(buildingFacts({ stories: null, garage: 0 })).toEqual(['no garage'])
   expect(buildingFacts({ stories: 2, garage: 3 })).toEqual(['2 stories', '3-car garage'])

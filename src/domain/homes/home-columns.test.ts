@@ -11,7 +11,7 @@ const line = (...columns: readonly string[]) =>
     .map((width, index) => (columns[index] ?? '').padStart(width))
     .join('')
 
-it('reads each home, with null for what is blank or unknown', () => {
+it('homesInColumns reads each home, with null for what is blank or unknown', () => {
   const text = [
     line('7', '41', '34999950', '2480', '4', '2', '2', '0', '1', '1', '2027-02-15'),
     line('8', '99', '', '', '', '', '', '', '', '2', ''),

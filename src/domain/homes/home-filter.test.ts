@@ -8,7 +8,7 @@ const homes = [
   { beds: null, price: null },
 ]
 
-it('offers only choices that narrow the list and leave a home', () => {
+it('the home filter offers only choices that narrow the list and leave a home', () => {
   expect(bedChoices(homes)).toEqual([4])
   expect(priceChoices(homes)).toEqual([400_000])
   for (const maxPrice of priceChoices(homes)) {
@@ -18,7 +18,7 @@ it('offers only choices that narrow the list and leave a home', () => {
   }
 })
 
-it('does not match a home without the figure that is asked for', () => {
+it('the home filter does not match a home without the figure that is asked for', () => {
   const match = (beds: number | null, maxPrice: number | null) =>
     homes.map((home) => matchesHome(home, { beds, maxPrice }))
   expect(match(null, null)).toEqual([true, true, true, true])

@@ -51,7 +51,7 @@ it('the price bands meet and do not overlap', () => {
   ])
 })
 
-it('counts the homes of a page', () => {
+it('homesOfLanding counts the homes of a page', () => {
   const counts = {
     price: [
       { value: 250_000, count: 2 },

@@ -19,6 +19,6 @@ it.each<[Partial<ListingCounts>, string[]]>([
   [{ listedPlans: 0 }, []],
   [{ isSoldOut: true }, ['Sold out, but 12 available homes listed']],
   [{ isSoldOut: true, listedHomes: 0 }, []],
-])('%o', (counts, expected) => {
+])('the disagreements with %o are %j', (counts, expected) => {
   expect(disagreements({ ...agreeing, ...counts })).toEqual(expected)
 })

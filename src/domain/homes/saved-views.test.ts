@@ -3,7 +3,7 @@ import { parseViews, SAVED_VIEWS_MAX, viewName, withView } from './saved-views'
 
 const view = (name: string, address = '/homes?beds=4') => ({ name, address })
 
-it('reads what was saved, and nothing that leads elsewhere', () => {
+it('parseViews reads what was saved, and nothing that leads elsewhere', () => {
   const views = [view('Boerne'), view('All', '/homes')]
   expect(parseViews(null)).toEqual([])
   expect(parseViews(JSON.stringify(views))).toEqual(views)
@@ -26,13 +26,13 @@ it('a new view comes first and replaces the one with its name', () => {
   ])
 })
 
-it('none is dropped when there are too many', () => {
+it('no view is dropped when there are too many', () => {
   const full = Array.from({ length: SAVED_VIEWS_MAX }, (_, n) => view(`View ${n}`))
   expect(withView(full, view('One more'))).toBeNull()
   expect(withView(full, view('View 3'))).toHaveLength(SAVED_VIEWS_MAX)
 })
 
-it('a name is one line of limited length', () => {
+it('the name of a view is one line of limited length', () => {
   expect(viewName('  Boerne,\n 4+ beds ')).toBe('Boerne, 4+ beds')
   expect(viewName('🏡'.repeat(80))).toBe('🏡'.repeat(60))
   expect(viewName('   ')).toBe('')

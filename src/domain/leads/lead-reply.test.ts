@@ -4,7 +4,7 @@ import { leadReply, replyPlaceholders } from './lead-reply'
 
 const values = { name: 'Ana', about: 'Villa {sender}', sender: 'Edda', publisher: 'The Guide' }
 
-it('fills the template once, so that a value adds no placeholders', () => {
+it('leadReply fills the template once, so that a value adds no placeholders', () => {
   const template = { subject: 'About {about}', text: 'Hi {name},\n{about}\n{sender}, {publisher}' }
   expect(leadReply(template, values)).toEqual({
     subject: 'About Villa {sender}',
@@ -12,6 +12,6 @@ it('fills the template once, so that a value adds no placeholders', () => {
   })
 })
 
-it('has no values for other names', () => {
+it('a lead reply has no value for an unknown placeholder', () => {
   expect(unknownPlaceholderProblem('Hi {firstname}', replyPlaceholders)).toContain('{firstname}')
 })

@@ -16,7 +16,7 @@ describe('boundsOf', () => {
   })
 })
 
-it('tests whether points are within bounds and widens bounds by a share', () => {
+it('isWithin and isNorthOf compare a point with bounds, and widen enlarges bounds by a share', () => {
   const bounds = [-98.6, 29.4, -98.4, 29.5] as const
   expect(isWithin(bounds, sanAntonio)).toBe(true)
   expect(isWithin(bounds, boerne)).toBe(false)
@@ -26,7 +26,7 @@ it('tests whether points are within bounds and widens bounds by a share', () => 
   expect(wider.map((degrees) => Number(degrees.toFixed(6)))).toEqual([-98.7, 29.35, -98.3, 29.55])
 })
 
-it('zooms in less on a single community when its schools are shown', () => {
+it('the map zooms in less on a single community when its schools are shown', () => {
   expect([
     singleZoom({ hasSchools: false, hasStreets: true }),
     singleZoom({ hasSchools: true, hasStreets: true }),

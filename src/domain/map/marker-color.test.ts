@@ -9,6 +9,6 @@ it.each([
   [499_999, 'yellow'],
   [500_000, 'red'],
   [null, 'grey'],
-] as const)('marks %s with %s', (price, color) => {
+] as const)('markerColor marks %s with %s', (price, color) => {
   expect(markerColor(price)).toBe(color)
 })

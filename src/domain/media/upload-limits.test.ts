@@ -10,18 +10,18 @@ import {
 
 const photo = (size: number, type = 'image/jpeg') => ({ name: 'porch.jpg', type, size })
 
-it('names the size of a photo that is too large, and the limit', () => {
+it('tooLargeToUpload names the size of a photo that is too large, and the limit', () => {
   expect(tooLargeToUpload(photo(21 * 1024 * 1024))).toBe(
     'porch.jpg is 21 MB. The maximum is 12 MB; choose a smaller file.',
   )
 })
 
-it('accepts a photo at the limit and shows more than the limit for one above it', () => {
+it('tooLargeToUpload accepts a photo at the limit and shows more than the limit for a larger one', () => {
   expect(tooLargeToUpload(photo(PICTURE_BYTES))).toBeNull()
   expect(tooLargeToUpload(photo(PICTURE_BYTES + 1))).toContain('is 12.1 MB')
 })
 
-it('has a smaller limit for drawings and none for files that are not images', () => {
+it('tooLargeToUpload has a smaller limit for drawings and none for files that are not images', () => {
   expect(tooLargeToUpload(photo(DRAWING_BYTES + 1, 'image/svg+xml'))).toContain('maximum is 1 MB')
   expect(tooLargeToUpload(photo(PICTURE_BYTES + 1, 'text/csv'))).toBeNull()
 })
@@ -43,7 +43,7 @@ describe('making an image smaller', () => {
     expect(sizeWithin(20_000, 1, 4096)).toEqual({ width: 4096, height: 1 })
   })
 
-  it('says by how much', () => {
+  it('is reported with the sizes before and after', () => {
     const megabyte = 1024 * 1024
     expect(madeSmaller(1, 21 * megabyte, 3.1 * megabyte)).toBe('Made smaller: 21 MB → 3.1 MB')
     expect(madeSmaller(3, 40 * megabyte, 9 * megabyte)).toBe(

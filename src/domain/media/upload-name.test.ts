@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { uploadName } from './upload-name'
 
-it('keeps a plain name', () => {
+it('uploadName keeps a plain name', () => {
   expect(uploadName('house-01.webp', 'webp')).toBe('house-01.webp')
   expect(uploadName('Café terrace (2).JPG', 'jpg')).toBe('Cafe-terrace-2.jpg')
 })
 
-it('leaves no path, second extension or bidirectional control character', () => {
+it('uploadName leaves no path, second extension or bidirectional control character', () => {
   expect(uploadName('../../etc/passwd.png', 'png')).toBe('passwd.png')
   expect(uploadName('..\\..\\boot.ini.png', 'png')).toBe('boot-ini.png')
   expect(uploadName('shell.php.jpg', 'jpg')).toBe('shell-php.jpg')

@@ -80,7 +80,7 @@ const costs = fc.record({
   hoaPeriod: fc.option(fc.constantFrom('month', 'quarter', 'year')),
 })
 
-it('the parts sum to the total, and without a fee to the total of the calculator', () => {
+it('the parts of the monthly cost sum to its total, and without a fee to that of the calculator', () => {
   fc.assert(
     fc.property(money, fc.integer({ min: 0, max: 100 }), costs, (price, percent, known) => {
       const terms = { ...mortgageStart, downPaymentPercent: percent }

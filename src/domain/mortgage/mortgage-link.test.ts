@@ -50,7 +50,7 @@ describe('mortgage calculator link', () => {
   })
 })
 
-it('carries known figures to the calculator', () => {
+it('a mortgage calculator link carries known figures to the calculator', () => {
   const input = {
     ...mortgageDefaults,
     homePrice: 612_990,

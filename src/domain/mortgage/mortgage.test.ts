@@ -8,7 +8,7 @@ const resultOf = (change: Partial<MortgageInput>) => {
   return result
 }
 
-describe('matches published examples to the cent', () => {
+describe('the mortgage result', () => {
   it.each([
     // Regulation Z (12 CFR 1026), Appendix H-25(B), sample Closing Disclosure of a fixed-rate loan:
     // https://www.consumerfinance.gov/rules-policy/regulations/1026/h/
@@ -19,10 +19,13 @@ describe('matches published examples to the cent', () => {
     ['MathWorks, Financial Toolbox, amortize', 100_000, 12, 30, 1_028.61],
     // https://vcalc.com/equation/?uuid=e6d22b23-da27-11e2-8e97-bc764e04d25f
     ['vCalc, fixed rate mortgage payment', 200_000, 6.5, 30, 1_264.14],
-  ])('%s', (_, homePrice, interestRate, termYears, payment) => {
-    const { monthlyPayment } = resultOf({ homePrice, downPayment: 0, interestRate, termYears })
-    expect(monthlyPayment).toBeCloseTo(payment, 2)
-  })
+  ])(
+    'matches the published example to the cent: %s',
+    (_, homePrice, interestRate, termYears, payment) => {
+      const { monthlyPayment } = resultOf({ homePrice, downPayment: 0, interestRate, termYears })
+      expect(monthlyPayment).toBeCloseTo(payment, 2)
+    },
+  )
 
   it('matches the mortgage insurance of the sample Closing Disclosure, H-25(B)', () => {
     const { monthlyPMI } = resultOf({ homePrice: 180_000, downPayment: 18_000, pmiRate: 0.61 })
@@ -47,7 +50,7 @@ describe('matches published examples to the cent', () => {
   })
 })
 
-describe('product rules', () => {
+describe('the mortgage calculation', () => {
   it('starts with the defaults, which include 20% down', () => {
     const { monthlyPMI, monthlyTaxes, monthlyInsurance } = resultOf(mortgageDefaults)
     expect([monthlyTaxes, monthlyInsurance, monthlyPMI]).toEqual([750, 100, 0])

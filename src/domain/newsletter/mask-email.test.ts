@@ -7,6 +7,6 @@ it.each([
   ['"odd@name"@example.com', '"•••@example.com'],
   ['no address', '•••'],
   ['@example.com', '•••'],
-])('masks %s as %s', (email, masked) => {
+])('maskEmail masks %s as %s', (email, masked) => {
   expect(maskEmail(email)).toBe(masked)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { priceChart } from './price-chart'
 
-it('draws a price until the day of the next one, and the last one until today', () => {
+it('a price chart draws a price until the day of the next one, and the last one until today', () => {
   const chart = priceChart(
     [
       { day: '2026-01-01', price: 400000 },
@@ -20,7 +20,7 @@ it('draws a price until the day of the next one, and the last one until today', 
   })
 })
 
-it('is interrupted while there was no price', () => {
+it('a price chart is interrupted while there was no price', () => {
   const chart = priceChart(
     [
       { day: '2026-01-01', price: 400000 },
@@ -32,7 +32,7 @@ it('is interrupted while there was no price', () => {
   expect(chart?.path).toBe('M0 0.5H0.5M0.7 0.5H1')
 })
 
-it('needs two prices', () => {
+it('a price chart needs two prices', () => {
   expect(priceChart([], '2026-01-11')).toBeNull()
   const steps = [
     { day: '2026-01-01', price: null },

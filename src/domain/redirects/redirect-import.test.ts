@@ -11,7 +11,7 @@ function plan(lines: readonly string[], standing: readonly ExistingRedirect[] = 
   )
 }
 
-it('distinguishes new, changed and unchanged redirects', () => {
+it('planImport distinguishes new, changed and unchanged redirects', () => {
   const standing = [
     { from: '/same', to: '/a', type: '308' },
     { from: '/other-target', to: '/a', type: '308' },
@@ -21,7 +21,7 @@ it('distinguishes new, changed and unchanged redirects', () => {
   expect(plan(lines, standing)).toEqual(['new', 'unchanged', 'changed', 'changed'])
 })
 
-it('explains why a row is skipped', () => {
+it('planImport explains why a row is skipped', () => {
   expect(
     plan([
       'no-slash,/a',
@@ -45,7 +45,7 @@ it('explains why a row is skipped', () => {
   ])
 })
 
-it('skips redirect loops within the file and with existing redirects', () => {
+it('planImport skips redirect loops within the file and with existing redirects', () => {
   const standing = [{ from: '/old', to: '/new', type: '308' }]
   expect(plan(['/self,/self/', '/a,/b', '/b,/a', '/new,/old', '/c,/old'], standing)).toEqual([
     ...Array<string>(4).fill('This redirect creates a loop'),

@@ -12,7 +12,7 @@ const table = (...rows: readonly [from: string, to: string, isPermanent?: boolea
     rows.map(([from, to, isPermanent = true]) => [from, { from, to, isPermanent }]),
   )
 
-it('normalizes trailing slashes and URL encoding', () => {
+it('redirectPath normalizes trailing slashes and URL encoding', () => {
   expect(['/a/', ' /a ', '/%C3%A9t%C3%A9', '/', '/100%'].map(redirectPath)).toEqual([
     '/a',
     '/a',
@@ -33,7 +33,7 @@ it.each([
   ['/', 'This site already has a page'],
   ['/builders/', 'This site already has a page'],
   [`/${'x'.repeat(500)}`, '500 characters'],
-])('rejects the source %j', (from, reason) => {
+])('problemOfSource rejects the source %j', (from, reason) => {
   expect(problemOfSource(from, pages)).toContain(reason)
 })
 
@@ -44,11 +44,11 @@ it.each([
   ['mailto:a@b.example', 'must be a path'],
   ['//evil.example', 'is not valid'],
   [`/${'x'.repeat(500)}`, '500 characters'],
-])('rejects the target %j', (to, reason) => {
+])('problemOfTarget rejects the target %j', (to, reason) => {
   expect(problemOfTarget(to)).toContain(reason)
 })
 
-it('accepts paths as sources and paths or web addresses as targets', () => {
+it('a redirect accepts paths as sources and paths or web addresses as targets', () => {
   for (const from of ['/old', '/old/entry/', '/builders/old']) {
     expect(problemOfSource(from, pages)).toBeNull()
   }
@@ -59,14 +59,14 @@ it('accepts paths as sources and paths or web addresses as targets', () => {
   ])
 })
 
-it('resolves a chain to its end, permanent only if every step is permanent', () => {
+it('followRedirects resolves a chain to its end, permanent only if every step is permanent', () => {
   const redirects = table(['/a', '/b'], ['/b', '/c/'], ['/c', '/d?e'], ['/t', '/a', false])
   expect(followRedirects(redirects, '/a/')).toEqual({ from: '/a', to: '/d?e', isPermanent: true })
   expect(followRedirects(redirects, '/t')).toMatchObject({ to: '/d?e', isPermanent: false })
   expect(followRedirects(redirects, '/d')).toBeNull()
 })
 
-it('returns null for redirect loops', () => {
+it('followRedirects returns null for redirect loops', () => {
   const circle = table(['/a', '/b'], ['/b', '/a'], ['/x', '/a'])
   expect(['/a', '/b', '/x'].map((path) => followRedirects(circle, path))).toEqual([
     null,

@@ -10,6 +10,6 @@ it.each([
   [47.4 * 3600, '47 h'],
   [48 * 3600, '2 days'],
   [80 * 3600, '3 days'],
-])('%d seconds are %s', (seconds, text) => {
+])('an answer time of %d seconds is shown as %s', (seconds, text) => {
   expect(formatAnswerTime(seconds)).toBe(text)
 })

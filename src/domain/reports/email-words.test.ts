@@ -3,14 +3,14 @@ import { fillReportWords, reportWordsProblem } from './email-words'
 
 const words = { subject: '{month} for {builder}', text: 'Hello {builder}, from {publisher}' }
 
-it('fills in the values that are known', () => {
+it('fillReportWords fills in the values that are known', () => {
   expect(fillReportWords(words, { month: 'October' })).toEqual({
     subject: 'October for {builder}',
     text: 'Hello {builder}, from {publisher}',
   })
 })
 
-it('refuses empty words and names without a value', () => {
+it('reportWordsProblem refuses empty words and names without a value', () => {
   expect(reportWordsProblem(words)).toBeNull()
   expect(reportWordsProblem({ ...words, subject: ' ' })).toBe('Enter a subject.')
   expect(reportWordsProblem({ ...words, text: '' })).toBe('Enter a message.')

@@ -3,7 +3,7 @@ import { changeFrom, type Figures, figuresOf, median, sumOf, typicalFigures } fr
 
 const all = (value: number): Figures => figuresOf(() => value)
 
-it('adds figures by name', () => {
+it('sumOf adds figures by name', () => {
   expect(sumOf([all(2), { ...all(3), calls: 0 }])).toEqual({ ...all(5), calls: 2 })
   expect(sumOf([])).toEqual(all(0))
 })

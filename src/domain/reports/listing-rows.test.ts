@@ -17,7 +17,7 @@ function listing(kind: ListingKind, id: number, count: number, community = id): 
   }
 }
 
-it('adds up a community with its plans and homes, the most viewed first', () => {
+it('communityRows adds up a community with its plans and homes, the most viewed first', () => {
   const rows = communityRows([
     listing('community', 1, 10),
     listing('home', 7, 5, 2),
@@ -32,7 +32,7 @@ it('adds up a community with its plans and homes, the most viewed first', () => 
   ])
 })
 
-it('adds up the communities that do not fit on a page', () => {
+it('communityRows adds up the communities that do not fit on a page', () => {
   const many = Array.from({ length: 12 }, (_, index) => listing('community', index + 1, index + 1))
   const rows = communityRows(many)
   expect(rows).toHaveLength(10)
@@ -40,7 +40,7 @@ it('adds up the communities that do not fit on a page', () => {
   expect(communityRows(many.slice(0, 10)).map(({ key }) => key)).not.toContain('others')
 })
 
-it('names the five most viewed plans and homes with their community', () => {
+it('mostViewed names the five most viewed plans and homes with their community', () => {
   const rows = mostViewed([
     listing('community', 1, 100),
     ...Array.from({ length: 6 }, (_, index) => listing('plan', index, index, 1)),

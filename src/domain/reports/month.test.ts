@@ -13,20 +13,20 @@ import {
 
 const today = '2026-11-24'
 
-it('names months and finds the one before', () => {
+it('monthTitle and periodName name months, and previousMonth finds the one before', () => {
   expect(monthTitle('2026-10-01')).toBe('October 2026')
   expect(periodName({ from: '2026-10-01', to: '2026-10-31' })).toBe('October')
   expect(periodName({ from: '2026-10-01', to: '2026-10-09' })).toBe('October 1–9')
   expect(previousMonth('2027-01-01')).toBe('2026-12-01')
 })
 
-it('offers the months since counting began, the current one first', () => {
+it('monthsToReport offers the months since counting began, the current one first', () => {
   expect(monthsToReport('2026-09-15', today)).toEqual(['2026-11-01', '2026-10-01', '2026-09-01'])
   expect(monthsToReport(null, today)).toEqual(['2026-11-01'])
   expect(monthsToReport('2001-01-01', today)).toHaveLength(24)
 })
 
-it('reports the requested month, else the last one that is over', () => {
+it('chosenMonth is the requested month, else the last one that is over', () => {
   const months = monthsToReport('2026-09-15', today)
   expect(chosenMonth('2026-09', months)).toBe('2026-09-01')
   for (const requested of [undefined, '2026-12', '2026-9', "2026-09'--"]) {
@@ -35,7 +35,7 @@ it('reports the requested month, else the last one that is over', () => {
   expect(chosenMonth(undefined, monthsToReport(null, today))).toBe('2026-11-01')
 })
 
-it('covers a month that is over, or the current one up to today', () => {
+it('reportPeriod covers a month that is over, or the current one up to today', () => {
   expect(reportPeriod('2026-10-01', today)).toEqual({ from: '2026-10-01', to: '2026-10-31' })
 
   expect(reportPeriod('2026-11-01', today)).toEqual({ from: '2026-11-01', to: today })
@@ -43,14 +43,14 @@ it('covers a month that is over, or the current one up to today', () => {
   expect(isOver('2026-11-01', today)).toBe(false)
 })
 
-it('compares a month with the one before', () => {
+it('comparedPeriod compares a month with the one before', () => {
   expect(comparedPeriod('2026-10-01', '2026-01-01', today)).toEqual({
     from: '2026-09-01',
     to: '2026-09-30',
   })
 })
 
-it('compares the current month with the same days of the one before', () => {
+it('comparedPeriod compares the current month with the same days of the one before', () => {
   expect(comparedPeriod('2026-11-01', '2026-01-01', today)).toEqual({
     from: '2026-10-01',
     to: '2026-10-24',
@@ -61,7 +61,7 @@ it('compares the current month with the same days of the one before', () => {
   })
 })
 
-it('compares with no month that was not counted from its first day', () => {
+it('comparedPeriod compares with no month that was not counted from its first day', () => {
   expect(comparedPeriod('2026-10-01', '2026-09-01', today)).not.toBeNull()
   expect(comparedPeriod('2026-10-01', '2026-09-02', today)).toBeNull()
   expect(comparedPeriod('2026-10-01', null, today)).toBeNull()

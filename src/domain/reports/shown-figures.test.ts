@@ -20,7 +20,7 @@ const october: ReportSummary = {
   },
 }
 
-it('shows each figure beside the month before and the median', () => {
+it('a report shows each figure beside the month before and the median', () => {
   const [views, , calls, , leads] = shownFigures(october)
   expect(views).toEqual({
     label: 'Views',
@@ -37,13 +37,13 @@ it('shows each figure beside the month before and the median', () => {
   expect(leads?.change).toBe('Same as in September')
 })
 
-it('shows the median time to the first answer, and how many were answered', () => {
+it('a report shows the median time to the first answer, and how many were answered', () => {
   const answer = shownFigures(october).at(-1)
   expect(answer).toMatchObject({ value: '2 h', note: '3 of 4 answered', change: null })
   expect(answer?.bars.map(({ text }) => text)).toEqual(['2 h', '1 h', '4 h'])
 })
 
-it('leaves out what is unknown', () => {
+it('a report leaves out what is unknown', () => {
   const first = shownFigures({
     ...october,
     now: figuresOf(() => 0),
@@ -57,7 +57,7 @@ it('leaves out what is unknown', () => {
   expect(first.at(-1)).toMatchObject({ value: '–', note: 'No leads', bars: [] })
 })
 
-it('names the days of a month that is not over', () => {
+it('a report names the days of a month that is not over', () => {
   const [views] = shownFigures({
     ...october,
     isUnfinished: true,

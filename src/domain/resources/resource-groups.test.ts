@@ -19,12 +19,12 @@ const entries = [
 
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)
 
-it('returns the first featured entries in order', () => {
+it('featuredResources returns the first featured entries in order', () => {
   expect(slugs(featuredResources(entries, 3))).toEqual(['a', 'c', 'e'])
   expect(slugs(featuredResources(entries, 9))).toEqual(['a', 'c', 'e', 'f'])
 })
 
-it('returns every category with its first entries and total count', () => {
+it('groupResources returns every category with its first entries and total count', () => {
   const categories = [
     { value: 'money', label: 'Money' },
     { value: 'tips', label: 'Tips' },

@@ -19,7 +19,7 @@ const handIn = { action: 'submit', words: ' Please look ' } as const
 const askForChanges = { action: 'request-changes', words: 'A price is wrong', by: editor } as const
 const publish = { publishes: true, by: editor }
 
-it('moves from draft to approval and records each author and message', () => {
+it('a review moves from draft to approval and records each author and message', () => {
   expect(after(handIn, askForChanges, {}, handIn, { ...publish, words: 'Thanks' })).toEqual({
     state: 'approved',
     log: [
@@ -31,28 +31,28 @@ it('moves from draft to approval and records each author and message', () => {
   })
 })
 
-it('requires a new approval after a change', () => {
+it('a review requires a new approval after a change', () => {
   expect(after(handIn, publish, {})).toMatchObject({ state: 'none' })
   expect(after(handIn, publish, publish)).toMatchObject({ state: 'approved' })
 })
 
-it('stays submitted while the document is edited', () => {
+it('a review stays submitted while the document is edited', () => {
   expect(after(handIn, {})).toMatchObject({ state: 'submitted' })
   expect(after(handIn, askForChanges, {})).toMatchObject({ state: 'changes-requested' })
 })
 
-it('does not start when an editor publishes directly', () => {
+it('a review does not start when an editor publishes directly', () => {
   expect(after({ by: editor }, publish)).toEqual(none)
 })
 
-it('allows only editors to request changes, only of submitted documents, with a message', () => {
+it('a review allows only editors to request changes, only of submitted documents, with a message', () => {
   expect(after(handIn, { ...askForChanges, by: contributor })).toBe('role')
   expect(after(askForChanges)).toBe('not-submitted')
   expect(after(handIn, { ...askForChanges, words: ' ' })).toBe('no-message')
   expect(after({ ...handIn, words: 'x'.repeat(1001) })).toBe('too-long')
 })
 
-it('stores the last twenty steps', () => {
+it('a review stores the last twenty steps', () => {
   const many = after(...Array.from({ length: 25 }, () => handIn))
   expect(typeof many === 'string' ? [] : many.log).toHaveLength(20)
 })
@@ -66,7 +66,7 @@ function notified(...saves: readonly Partial<ReviewedSave>[]) {
   return reviewRecipients(log, [contributor, editor, admin, colleague]).map(({ id }) => id)
 }
 
-it('notifies editors and admins of a submitted document, and its contributor of a decision', () => {
+it('a review notifies editors and admins of a submitted document, and its contributor of a decision', () => {
   expect(notified(handIn)).toEqual([2, 3])
   expect(notified(handIn, askForChanges)).toEqual([1])
   expect(notified(handIn, askForChanges, handIn, publish)).toEqual([1])
@@ -75,7 +75,7 @@ it('notifies editors and admins of a submitted document, and its contributor of 
   expect(notified()).toEqual([])
 })
 
-it('finds the step that a save added', () => {
+it('newStep finds the step that a save added', () => {
   const step = (day: string) =>
     ({ state: 'submitted', at: `${day}T15:00:00.000Z`, by: 'Cory', userId: 1, words: '' }) as const
   const [first, second] = [step('2026-11-20'), step('2026-11-21')]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { schoolSuggestions } from './school-suggestions'
 
-it('suggests each school once, by name, with its rating if one is known', () => {
+it('schoolSuggestions suggests each school once, by name, with its rating if one is known', () => {
   expect(
     schoolSuggestions([
       { name: 'Oak Run', rating: null },

@@ -12,6 +12,6 @@ it.each([
   ['scucisd pool', 'Schertz-Cibolo-Universal City ISD pool'],
   ['nisdale', 'nisdale'],
   ['', ''],
-])('%s becomes %s', (text, name) => {
+])('a search for “%s” becomes “%s”', (text, name) => {
   expect(withoutAbbreviations(text, districts)).toBe(name)
 })

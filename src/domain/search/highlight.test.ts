@@ -14,11 +14,11 @@ it.each([
   ['Hearth & Hill', ['hearth', '', '&'], ['Hearth']],
   ['50% off', ['50'], ['50']],
   ['Nothing', ['boerne'], []],
-])('in “%s” marks the words that start with %j', (text, terms, expected) => {
+])('highlight marks the words in “%s” that start with %j', (text, terms, expected) => {
   expect(marked(text, ...terms)).toEqual(expected)
 })
 
-it('preserves the text for any text and terms', () => {
+it('highlight preserves the text for any text and terms', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string()), (text, terms) => {
       const parts = highlight(text, terms)
@@ -27,6 +27,6 @@ it('preserves the text for any text and terms', () => {
   )
 })
 
-it('splits a query into words', () => {
+it('wordsOf splits a query into words', () => {
   expect(wordsOf(' "New  Braunfels" -Größe!')).toEqual(['new', 'braunfels', 'große'])
 })

@@ -5,12 +5,12 @@ import { bestOf } from './best-values'
 const known = (...values: (number | null)[]) =>
   values.map((value) => (value === null ? null : { value }))
 
-it('marks the lowest or the highest figure, also several that are equal', () => {
+it('bestOf marks the lowest or the highest figure, also several that are equal', () => {
   expect(bestOf(known(300, 200, 250), 'lowest')).toEqual([false, true, false])
   expect(bestOf(known(3, 4, 4), 'highest')).toEqual([false, true, true])
 })
 
-it('leaves out what is not known, and marks none if there is nothing to compare', () => {
+it('bestOf leaves out what is not known, and marks none if there is nothing to compare', () => {
   expect(bestOf(known(null, 300, 200), 'lowest')).toEqual([false, false, true])
   expect(bestOf(known(null, 300), 'lowest')).toEqual([false, false])
   expect(bestOf(known(300, 300), 'lowest')).toEqual([false, false])

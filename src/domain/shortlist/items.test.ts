@@ -44,7 +44,7 @@ it.each([
   expect(parseItems(text, 4)).toEqual({ keys, hasJunk: true, hasMore: false })
 })
 
-it('keeps the order, drops duplicates, and says that more were asked for', () => {
+it('parseItems keeps the order, drops duplicates, and says that more were asked for', () => {
   expect(parseItems('h5-c1-h5-p2', 4).keys).toEqual(['h5', 'c1', 'p2'])
   expect(parseItems('h1-h2-h3-h4-h5', 4)).toEqual({
     keys: ['h1', 'h2', 'h3', 'h4'],
@@ -53,7 +53,7 @@ it('keeps the order, drops duplicates, and says that more were asked for', () =>
   })
 })
 
-it('reads the boxes of a form, and nothing as nothing', () => {
+it('parseItems reads the boxes of a form, and nothing as nothing', () => {
   expect(parseItems(['h1', 'c2'], 4).keys).toEqual(['h1', 'c2'])
   for (const nothing of [undefined, '', '-', []])
     expect(parseItems(nothing, 4)).toEqual({ keys: [], hasJunk: false, hasMore: false })

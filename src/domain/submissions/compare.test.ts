@@ -294,7 +294,7 @@ describe('a change is marked', () => {
     )
   })
 
-  it('by a test for each mark', () => {
+  it('with each code in a case of this test', () => {
     const shown = new Set(cases.flatMap(([, marks]) => marks.map(({ code }) => code)))
     expect(markCodes.filter((code) => !shown.has(code))).toEqual([])
   })

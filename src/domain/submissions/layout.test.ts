@@ -142,7 +142,7 @@ function compareRows(rows: readonly (readonly Cell[])[], listings: readonly List
   return compareSubmission(records, matchRecords(records, listings), listings, today)
 }
 
-it('is understood column by column as it was written', () => {
+it('the spreadsheet layout is understood column by column as written', () => {
   const headings = layoutColumns.map(([heading]) => heading)
   const sheet = {
     name: null,
@@ -160,7 +160,7 @@ it('is understood column by column as it was written', () => {
   expect(columns.every(({ target }) => target !== null && isColumnTarget(target))).toBe(true)
 })
 
-it('has a column for every field', () => {
+it('the spreadsheet layout has a column for every field', () => {
   const targets = layoutColumns.map(([, target]) => target)
   const missing = submissionFields.filter(({ id, kind, name }) => {
     const isShared = targets.some((target) => target.startsWith('row.'))
@@ -175,7 +175,7 @@ const sharedNames: Readonly<Partial<Record<ListingKind, readonly string[]>>> = {
   home: ['price', 'status', 'squareFeet', 'beds', 'baths', 'halfBaths'],
 }
 
-it('changes nothing when it is read back', () => {
+it('the spreadsheet layout changes nothing when read back', () => {
   fc.assert(
     fc.property(guide, (listings) => {
       const { compared, missing } = compareRows(layoutRows(listings, lists), listings)
@@ -195,7 +195,7 @@ const priceOf: Readonly<Record<ListingKind, FieldId>> = {
   home: 'home.price',
 }
 
-it('changes exactly the price that was changed in it', () => {
+it('the spreadsheet layout changes exactly the one price that was edited in a row', () => {
   const column = layoutColumns.findIndex(([, target]) => target === 'row.price')
   fc.assert(
     fc.property(changed, ([listings, index, price]) => {

@@ -36,7 +36,7 @@ describe('normalization', () => {
     [normalizeLot, 'LL0', 'll0'],
     [normalizeNumber, 'LK-00101', 'lk00101'],
     [normalizeNumber, '00214', '214'],
-  ])('%o: %s is %s', (normalize, text, expected) => {
+  ])('by %o turns “%s” into “%s”', (normalize, text, expected) => {
     expect(normalize(text)).toBe(expected)
   })
 
@@ -50,7 +50,7 @@ describe('normalization', () => {
     )
   })
 
-  it('compares both ways alike, from 0 to 1, and 1 with itself', () => {
+  it('leads to a similarity that is alike both ways, from 0 to 1, and 1 with itself', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (one, other) => {
         const [a, b] = [trigrams(normalizeName(one)), trigrams(normalizeName(other))]
@@ -191,16 +191,22 @@ describe('a community', () => {
       'unsure',
       'Similar name, same city',
     ],
-    ['that is new', [null, 'Zarzamora Commons', 'San Antonio'], null, 'none', 'Nothing similar'],
     [
-      'whose name and number contradict each other',
+      'nowhere if nothing similar is listed',
+      [null, 'Zarzamora Commons', 'San Antonio'],
+      null,
+      'none',
+      'Nothing similar',
+    ],
+    [
+      'only after a look if its name and number contradict each other',
       ['4471', 'Caliche Ridge', 'San Antonio'],
       null,
       'unsure',
       'Same number 4471 as “Pecan Weir”, but same name, same city as “Caliche Ridge”',
     ],
     [
-      'with another number than the one it has',
+      'with another number than its own only after a look',
       ['9999', 'Caliche Ridge', 'San Antonio'],
       null,
       'unsure',
@@ -288,7 +294,7 @@ describe('a home', () => {
   })
 })
 
-it('prefers the same name to one with the same words', () => {
+it('matchRecords prefers the same name to one with the same words', () => {
   const alike = [
     testListing({ kind: 'community', id: 1, name: '1 3 1', city: 'Boerne' }),
     testListing({ kind: 'community', id: 2, name: '3 1 3', city: 'Boerne' }),
@@ -301,7 +307,7 @@ it('prefers the same name to one with the same words', () => {
   expect(matchRecords(records, alike).map(({ listing }) => listing)).toEqual([2, 1])
 })
 
-it('never lets two records meet one listing silently', () => {
+it('matchRecords never lets two records meet one listing silently', () => {
   const name = fc.constantFrom(
     'Pecan Weir',
     'pecan weir',

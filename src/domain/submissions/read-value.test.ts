@@ -98,7 +98,7 @@ describe('a price', () => {
     })
   })
 
-  it('reads every whole amount in each usual form', () => {
+  it('is read for every whole amount in each usual form', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 50_000_000 }), (price) => {
         const grouped = price.toLocaleString('en-US')
@@ -241,7 +241,7 @@ describe('choices', () => {
     expect(read('community.amenities', cell)).toMatchObject({ state: 'value', value: expected })
   })
 
-  it('names what is not among the choices', () => {
+  it('that are unknown are named', () => {
     expect(read('community.amenities', 'Pool, zip line')).toEqual({
       state: 'unclear',
       text: 'Pool, zip line',
@@ -278,7 +278,7 @@ describe('texts', () => {
     expect(short(read(id, cell))).toBe(expected)
   })
 
-  it('turns left-over HTML into text', () => {
+  it('with left-over HTML become plain text', () => {
     const html =
       '&lt;p&gt;Homes &amp;amp; parks.&lt;/p&gt;<ul><li>Pool</li></ul><script>x()</script>'
     expect(read('community.description', html)).toMatchObject({
@@ -288,7 +288,7 @@ describe('texts', () => {
   })
 })
 
-it('answers any cell of any field with a sentence or a value of its type, and never throws', () => {
+it('readValue answers any cell of any field with a sentence or a value of its type, and never throws', () => {
   const cell = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),

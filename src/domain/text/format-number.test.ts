@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { formatNumber } from './format-number'
 
-it('formats whole numbers like Intl.NumberFormat', () => {
+it('formatNumber formats whole numbers like Intl.NumberFormat', () => {
   const language = new Intl.NumberFormat('en-US')
   fc.assert(
     fc.property(fc.integer(), (value) => {

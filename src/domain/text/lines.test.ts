@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { linesOf } from './lines'
 
-it('drops blank lines and surrounding spaces, and keeps the order', () => {
+it('linesOf drops blank lines and surrounding spaces, and keeps the order', () => {
   expect(linesOf(' Call the utilities \n\n\tPack\r\nPack\n')).toEqual([
     'Call the utilities',
     'Pack',

@@ -15,7 +15,7 @@ describe('oneLine', () => {
   })
 })
 
-it('escapes characters that delimit tags and attributes', () => {
+it('escapeHtml escapes characters that delimit tags and attributes', () => {
   expect(escapeHtml(`<a href="x" title='y'>Tom & Ana</a>`)).toBe(
     '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;Tom &amp; Ana&lt;/a&gt;',
   )

@@ -11,7 +11,7 @@ it.each([
   'mailto:hello@guide.example',
   'tel:+12105550100',
   'tel:(210)555-0100',
-])('accepts %s', (address) => {
+])('safeLink accepts %s', (address) => {
   expect(safeLink(` ${address} `)).toBe(address)
 })
 
@@ -32,11 +32,11 @@ it.each([
   'tel:javascript',
   'communities',
   '',
-])('rejects %j', (address) => {
+])('safeLink rejects %j', (address) => {
   expect(safeLink(address)).toBeNull()
 })
 
-it('distinguishes web addresses from paths, mail and phone links', () => {
+it('isWebAddress distinguishes web addresses from paths, mail and phone links', () => {
   const addresses = ['https://a.example', 'Http://a.example', '/a', '#a', 'mailto:a@b', 'tel:1']
   expect(addresses.map(isWebAddress)).toEqual([true, true, false, false, false, false])
 })

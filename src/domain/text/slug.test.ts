@@ -8,11 +8,11 @@ it.each([
   ["Peña's Crossing", 'penas-crossing'],
   ['D.R. Horton', 'd-r-horton'],
   ['  --  ', ''],
-])('converts %s to %s', (name, slug) => {
+])('slugify converts %s to %s', (name, slug) => {
   expect(slugify(name)).toBe(slug)
 })
 
-it('returns lower-case words joined by single hyphens for any text, and is idempotent', () => {
+it('slugify returns lower-case words joined by single hyphens for any text, and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const slug = slugify(name)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, countDays, daysAfter, daysBefore, isDay, monthEnd, monthStart } from './days'
 
-it('adds days across months and leap days', () => {
+it('addDays adds days across months and leap days', () => {
   expect(addDays('2026-11-30', 1)).toBe('2026-12-01')
   expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
 })
 
-it('moves a time by whole periods of 24 hours, also across daylight saving changes', () => {
+it('daysBefore and daysAfter move a time by whole periods of 24 hours, also across daylight saving changes', () => {
   const noon = new Date('2026-11-01T12:00:00.000Z')
   expect(daysBefore(noon, 1).toISOString()).toBe('2026-10-31T12:00:00.000Z')
   expect(daysAfter(noon, 30).toISOString()).toBe('2026-12-01T12:00:00.000Z')
@@ -25,16 +25,16 @@ describe('isDay', () => {
   )
 })
 
-it('counts the first and the last day', () => {
+it('countDays counts the first and the last day', () => {
   expect(countDays('2026-11-20', '2026-11-20')).toBe(1)
   expect(countDays('2026-10-31', '2026-11-02')).toBe(3)
 })
 
-it('returns the first day of the month', () => {
+it('monthStart returns the first day of the month', () => {
   expect(monthStart('2026-11-20')).toBe('2026-11-01')
 })
 
-it('finds the last day of a month, also in a leap year', () => {
+it('monthEnd finds the last day of a month, also in a leap year', () => {
   expect(monthEnd('2026-12-15')).toBe('2026-12-31')
   expect(monthEnd('2028-02-01')).toBe('2028-02-29')
 })

@@ -20,7 +20,7 @@ const content = reportEmail({
   publisher: 'The Guide',
 })
 
-it('has the figures with what they are compared with, as text and as HTML', () => {
+it('the report email has the figures with what they are compared with, as text and as HTML', () => {
   expect(content.text).toContain('Views: 1,200 (September 1,000, Guide median 600)')
   expect(content.text).toContain('Time to first answer: 2 h (3 of 4 answered)')
   expect(content.text).toContain('https://guide.example/builder-report?token=abc&x=1')
@@ -29,7 +29,7 @@ it('has the figures with what they are compared with, as text and as HTML', () =
   expect(content.html).toContain('Hearth &amp; Hill, October 2026')
 })
 
-it('escapes typed words, and its subject is one line', () => {
+it('the report email escapes typed words, and its subject is one line', () => {
   expect(content.subject).toBe('October Bcc: all@example.com')
   expect(content.html).not.toContain('<script>')
 })

@@ -3,7 +3,7 @@ import { loadSearchParams, toBlogQuery } from './search-params'
 
 const queryOf = (search: string) => toBlogQuery(loadSearchParams(new URLSearchParams(search)))
 
-describe('API query for a URL', () => {
+describe('toBlogQuery', () => {
   it.each([
     ['', {}],
     ['q=&category=all&sort=publishedAt&page=1', {}],
@@ -16,7 +16,7 @@ describe('API query for a URL', () => {
     ['page=-7', {}],
     ['page=x', {}],
     ['page=99999999', { offset: 999_950 }],
-  ])('%s', (search, query) => {
+  ])('turns the search %j into %j', (search, query) => {
     expect(queryOf(search)).toEqual(query)
   })
 })

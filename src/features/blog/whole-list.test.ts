@@ -20,7 +20,7 @@ const article = (slug: string, changes: Partial<BlogPostSummary> = {}): BlogPost
 
 const slugs = (articles: readonly { slug: string }[]) => articles.map(({ slug }) => slug)
 
-describe('local API response', () => {
+describe('the local API response', () => {
   const articles = [
     article('zoning', { publishedAt: '2026-06-01T12:00:00.000Z', category: 'buyer-guide' }),
     article('taxes', { publishedAt: '2026-05-01T12:00:00.000Z', excerpt: 'On ZONING and more' }),
@@ -33,7 +33,7 @@ describe('local API response', () => {
     [{ category: 'buyer-guide' }, ['zoning']],
     [{ sort: 'title' as const }, ['escrow', 'taxes', 'zoning']],
     [{ offset: 50 }, []],
-  ])('for %j', (query, expected) => {
+  ])('to %j has the articles %j', (query, expected) => {
     expect(slugs(answerFrom(articles, query).items)).toEqual(expected)
   })
 
@@ -44,7 +44,7 @@ describe('local API response', () => {
   })
 })
 
-it('detects a first page that contains all articles', () => {
+it('isWhole detects a first page that contains all articles', () => {
   const page = (length: number, total: number) => ({
     items: Array.from({ length }, () => article('x')),
     total,

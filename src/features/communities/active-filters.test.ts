@@ -26,12 +26,12 @@ const nothing: SearchState = {
 
 const builders = [{ value: 'casa-tejas', label: 'Casa Tejas' }]
 
-it('is empty without filters', () => {
+it('the list of active filters is empty without filters', () => {
   expect(activeFilters(nothing, builders, amenities)).toEqual([])
   expect(activeFilters({ ...nothing, price: 'nonsense', q: '  ' }, builders, amenities)).toEqual([])
 })
 
-it('labels each filter', () => {
+it('the list of active filters labels each filter', () => {
   const state: SearchState = {
     ...nothing,
     q: 'ridge',
@@ -64,7 +64,7 @@ it('labels each filter', () => {
   ])
 })
 
-it('removes one amenity and keeps the others', () => {
+it('the removal of one amenity filter keeps the others', () => {
   const [pools] = activeFilters({ ...nothing, amenities: ['pools', 'golf'] }, builders, amenities)
   expect(pools?.removal).toEqual({ amenities: ['golf'] })
 })

@@ -6,21 +6,21 @@ const options = [
   { value: 'Boerne', label: 'Boerne' },
 ]
 
-it('selects the option of the URL, ignoring case', () => {
+it('withCurrent selects the option of the URL, ignoring case', () => {
   expect(withCurrent(options, 'boerne')).toEqual({ options, value: 'Boerne' })
 })
 
-it('selects "all" for an empty value', () => {
+it('withCurrent selects "all" for an empty value', () => {
   expect(withCurrent(options, '').value).toBe('all')
 })
 
-it('adds a value that is not in the list', () => {
+it('withCurrent adds a value that is not in the list', () => {
   const { options: offered, value } = withCurrent(options, 'Bulverde')
   expect(value).toBe('Bulverde')
   expect(offered.at(-1)).toEqual({ value: 'Bulverde', label: 'Bulverde' })
 })
 
-it('labels a price range of the URL that is not in the list', () => {
+it('priceChoice labels a price range of the URL that is not in the list', () => {
   const { options: offered, value } = priceChoice('0,350000')
   expect(offered.at(-1)).toEqual({ value, label: 'Up to $350,000' })
 })

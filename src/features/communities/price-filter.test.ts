@@ -37,13 +37,13 @@ describe('priceFilter', () => {
   })
 })
 
-it('stores an amount as digits, and what is not one as it was typed', () => {
+it('typedPrice stores an amount as digits, and any other text as typed', () => {
   expect(typedPrice('$380k')).toBe('380000')
   expect(typedPrice(' cheap ')).toBe('cheap')
   expect(typedPrice('  ')).toBeNull()
 })
 
-it('shows an amount in dollars', () => {
+it('shownPrice shows an amount in dollars', () => {
   expect(shownPrice('380000')).toBe('$380,000')
   expect(shownPrice('cheap')).toBe('cheap')
 })

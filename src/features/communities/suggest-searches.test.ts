@@ -10,7 +10,7 @@ const suggest = (query: string, countOf: (state: SearchState) => number) =>
     ({ kind, label, count }) => `${kind} ${label}: ${count}`,
   )
 
-it('suggests to drop each filter that leaves matches, most first', () => {
+it('suggestSearches offers to drop each filter whose removal leaves matches, most first', () => {
   const countOf = (state: SearchState) => (state.city === 'all' ? 2 : state.maxPrice === '' ? 7 : 0)
   expect(suggest('city=Boerne&maxPrice=250k&amenities=golf', countOf)).toEqual([
     'without Up to $250,000: 7',
@@ -18,7 +18,7 @@ it('suggests to drop each filter that leaves matches, most first', () => {
   ])
 })
 
-it('suggests to keep one filter if dropping one is not enough', () => {
+it('suggestSearches offers to keep one filter if dropping one is not enough', () => {
   const countOf = (state: SearchState) => (filtersOf(state).length < 2 ? 5 : 0)
   expect(suggest('city=Boerne&amenities=golf,pools', countOf)).toEqual([
     'only Boerne: 5',
@@ -27,6 +27,6 @@ it('suggests to keep one filter if dropping one is not enough', () => {
   ])
 })
 
-it('suggests nothing for a single filter without matches in any list', () => {
+it('suggestSearches offers nothing for a single filter without matches in any list', () => {
   expect(suggest('city=Boerne', () => 0)).toEqual([])
 })

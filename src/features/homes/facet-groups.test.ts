@@ -140,7 +140,7 @@ it('when nothing matches, the filters without which homes match are suggested, m
   ])
 })
 
-it('what the API would reject is ignored', () => {
+it('a filter of the address that the API would reject is ignored', () => {
   const state = stateOf(
     'beds=-1&minPrice=1e9&county=travis&stage=sold&moveInBy=2027-02-30&sort=name&page=0&stories=9',
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createIdempotencyKeys } from './idempotency-keys'
 
-describe('createAttemptKeys', () => {
+describe('createIdempotencyKeys', () => {
   it('reuses the key for a retry with the same body', () => {
     const keys = createIdempotencyKeys()
     const key = keys.keyFor({ name: 'Ana', message: 'Saturday?' })

@@ -88,7 +88,7 @@ describe('clusterIndex', () => {
   })
 })
 
-describe('with 10,000 communities', () => {
+describe('clusterIndex with 10,000 communities', () => {
   const side = 100
   const communities = Array.from({ length: side * side }, (_, index) =>
     community(

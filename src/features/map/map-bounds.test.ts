@@ -6,29 +6,29 @@ const streets = { hasSchools: false, hasStreets: true }
 const schools = { hasSchools: true, hasStreets: true }
 const seguin = { lat: 29.57, lng: -97.96 }
 
-it('shows San Antonio when there are no communities', () => {
+it('the map shows San Antonio when there are no communities', () => {
   expect(mapBoundsOf([], schools)).toEqual({ at: { lat: 29.4241, lng: -98.4936 }, zoom: 11 })
 })
 
-it('begins with the view that an editor chose', () => {
+it('the map begins with the view that an editor chose', () => {
   const start = { at: boerne, zoom: 9 }
   expect(mapBoundsOf([], streets, start)).toEqual(start)
 })
 
-it('zooms in on one community, less if it has schools', () => {
+it('the map zooms in on one community, less on one with schools', () => {
   expect(mapBoundsOf([boerne], streets)).toEqual({ at: boerne, zoom: 16 })
   expect(mapBoundsOf([boerne], schools)).toEqual({ at: boerne, zoom: 13 })
 })
 
-it('shows the cities around one community on a map without streets', () => {
+it('a map without streets shows the cities around one community', () => {
   expect(mapBoundsOf([boerne], { ...streets, hasStreets: false })).toEqual({ at: boerne, zoom: 11 })
 })
 
-it('treats several communities at the same location as one', () => {
+it('the map treats several communities at the same location as one', () => {
   expect(mapBoundsOf([boerne, boerne], streets)).toEqual({ at: boerne, zoom: 16 })
 })
 
-it('fits several communities', () => {
+it('the map fits several communities', () => {
   expect(mapBoundsOf([boerne, seguin], schools)).toEqual({
     at: null,
     bounds: [-98.73, 29.57, -97.96, 29.79],

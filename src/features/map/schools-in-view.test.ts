@@ -10,11 +10,11 @@ const schools = [school('far', 29.59, -98.6), school('near', 29.51, -98.5), scho
 const view = { bounds: [-98.7, 29.4, -98.3, 29.6], zoom: 11 } as const
 const names = (limit: number) => schoolsInView(schools, view, limit).map(({ name }) => name)
 
-it('returns the schools in view', () => {
+it('schoolsInView returns the schools in view', () => {
   expect(names(300)).toEqual(['far', 'near'])
 })
 
-it('returns those nearest to the center if there are too many', () => {
+it('schoolsInView returns the schools nearest to the center if there are too many', () => {
   expect(names(1)).toEqual(['near'])
   expect(names(0)).toEqual([])
 })

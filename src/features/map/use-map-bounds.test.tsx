@@ -34,7 +34,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-it('opens with the view of the URL, and fits the map when the list changes', () => {
+it('the map opens with the view of the URL, and is fitted when the list changes', () => {
   const render = host()
   render({ listed: 'a' })
   act(() => controls.onReady(handle))
@@ -47,7 +47,7 @@ it('opens with the view of the URL, and fits the map when the list changes', () 
   expect(controls.isMoved.current).toBe(false)
 })
 
-it('fits the map if the list changes before it is ready', () => {
+it('the map is fitted if the list changes before the map is ready', () => {
   const render = host()
   render({ listed: 'a' })
   render({ listed: 'b' })
@@ -57,7 +57,7 @@ it('fits the map if the list changes before it is ready', () => {
   expect(onFit).toHaveBeenCalledOnce()
 })
 
-it('stays where it is while the list follows the map', () => {
+it('the map does not move while the list follows the map', () => {
   const render = host()
   render({ listed: 'a', given: null })
   act(() => controls.onReady(handle))

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('waits three seconds after the load of a page', () => {
+it('usePageIdle waits three seconds after the load of a page', () => {
   render()
   act(() => vi.advanceTimersByTime(2_999))
   expect(isIdle).toBe(false)
@@ -32,13 +32,13 @@ it('waits three seconds after the load of a page', () => {
   expect(isIdle).toBe(true)
 })
 
-it('ends with the first input', () => {
+it('usePageIdle stops waiting with the first input', () => {
   render()
   act(() => window.dispatchEvent(new Event('pointermove')))
   expect(isIdle).toBe(true)
 })
 
-it('waits only for the browser after a followed link', () => {
+it('usePageIdle waits only for the browser after a followed link', () => {
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
   render()
   expect(isIdle).toBe(false)

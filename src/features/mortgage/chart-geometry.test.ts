@@ -34,7 +34,7 @@ function yearOf(principal: number) {
   return { year: 1, principal, interest: 0, taxes: 0, insurance: 0, pmi: 0, balance: 0 }
 }
 
-it('shortens the labels of the scale', () => {
+it('shortDollars shortens the labels of the scale', () => {
   expect([0, 0.5, 500, 2_500, 40_000, 2_500_000, 1e11].map(shortDollars)).toEqual([
     '$0',
     '$0.5',
@@ -46,7 +46,7 @@ it('shortens the labels of the scale', () => {
   ])
 })
 
-it('labels few enough years for a phone, including the first and the last', () => {
+it('namedYears labels few enough years for a phone, including the first and the last', () => {
   expect(namedYears(1)).toEqual([1])
   expect(namedYears(8)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   expect(namedYears(15)).toEqual([1, 5, 10, 15])

@@ -7,7 +7,7 @@ function form(values: Record<string, string>): FormData {
   return data
 }
 
-it('trims the values and omits an interest that was not selected', () => {
+it('homeNewsletterBody trims the values and omits an interest that was not selected', () => {
   const typed = form({ name: ' Ana Buyer ', email: 'ana@example.com ', interest: '' })
   expect(homeNewsletterBody(typed)).toEqual({
     body: { name: 'Ana Buyer', email: 'ana@example.com' },
@@ -15,12 +15,12 @@ it('trims the values and omits an interest that was not selected', () => {
   })
 })
 
-it('includes the selected interest', () => {
+it('homeNewsletterBody includes the selected interest', () => {
   const typed = form({ name: 'Ana', email: 'ana@example.com', interest: 'move-up' })
   expect(homeNewsletterBody(typed).body.interest).toBe('move-up')
 })
 
-it('reports the first required field that is empty or blank', () => {
+it('homeNewsletterBody reports the first required field that is empty or blank', () => {
   expect(homeNewsletterBody(form({ name: '  ', email: '' })).missing).toBe('name')
   expect(homeNewsletterBody(form({ name: 'Ana', email: ' ' })).missing).toBe('email')
   expect(homeNewsletterBody(form({ email: 'ana@example.com' })).missing).toBe('name')

@@ -28,7 +28,7 @@ const community: Partial<Listing> = {
   beds: { min: 3, max: 5 },
 }
 
-it('has the rows of a buyer in four groups', () => {
+it('the comparison has the rows of a buyer in four groups', () => {
   const groups = comparisonGroups([exampleListing], now)
   expect(groups.map(({ title, rows }) => [title, rows.map(({ label }) => label)])).toEqual([
     [
@@ -88,7 +88,7 @@ it('fees of different periods are compared by month', () => {
   expect(best('HOA fee', ...fees)).toEqual([false, false, true, false])
 })
 
-it('says what stage a listing is in, and what was sold', () => {
+it('the comparison says what stage a listing is in, and what was sold', () => {
   expect(
     texts(
       'Stage',
@@ -104,7 +104,7 @@ it('says what stage a listing is in, and what was sold', () => {
   ])
 })
 
-it('has a price per square foot of one home, not of a community', () => {
+it('the comparison has a price per square foot of one home, not of a community', () => {
   expect(
     texts('Price per sq ft', { price: 300_000, squareFeet: { min: 1800, max: 1800 } }, community, {
       squareFeet: null,

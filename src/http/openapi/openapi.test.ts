@@ -20,13 +20,13 @@ const calls = everyCall.map((operation) => {
   return { id: operation.id, operation, call }
 })
 
-it('is valid OpenAPI 3.1', async () => {
+it('the API document is valid OpenAPI 3.1', async () => {
   const validator = new Validator()
   expect(await validator.validate(structuredClone(document))).toEqual({ valid: true })
   expect(validator.version).toBe('3.1')
 })
 
-it('resolves every reference', () => {
+it('the API document resolves every reference', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#([^"]+)"/g)]
   const lost = references.flatMap(([, pointer = '']) => {
     const parts = pointer.slice(1).split('/')
@@ -37,7 +37,7 @@ it('resolves every reference', () => {
   expect(lost).toEqual([])
 })
 
-it('has an example of a wrong parameter wherever one can be wrong', () => {
+it('the API document has an example of a wrong parameter wherever one can be wrong', () => {
   const refusing = calls.filter(
     ({ operation: { query, errors } }) => query !== undefined && errors.includes(400),
   )
@@ -48,13 +48,13 @@ it('has an example of a wrong parameter wherever one can be wrong', () => {
   expect(without.map(({ id }) => id)).toEqual([])
 })
 
-it('has unique operation ids and declared tags', () => {
+it('the API document has unique operation ids and declared tags', () => {
   const ids = calls.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(calls.filter(({ operation }) => !(operation.tag in tags))).toEqual([])
 })
 
-it('supports exactly the idempotency keys that it documents', () => {
+it('the API supports exactly the idempotency keys that its document describes', () => {
   const check = checkerOf(document, 'open')
   for (const key of ['a'.repeat(7), 'a'.repeat(8), 'a'.repeat(129), 'with a blank', 'ümlautig']) {
     const described = check(headerParameters.IdempotencyKey.schema, key).length === 0
@@ -64,7 +64,7 @@ it('supports exactly the idempotency keys that it documents', () => {
   }
 })
 
-describe.each(calls)('$id', ({ operation, call }) => {
+describe.each(calls)('the description of $id', ({ operation, call }) => {
   it('documents the operation, its responses and its parameters', () => {
     expect(operation.summary).not.toBe('')
     const nameless = parametersOf(operation).filter(({ description }) => description === '')

@@ -18,7 +18,7 @@ function routes(): string[] {
     })
 }
 
-it('documents exactly the existing routes', () => {
+it('the API document describes exactly the existing routes', () => {
   const described = Object.entries(openApiDocument().paths).flatMap(([address, item]) =>
     Object.keys(item).map((method) => `${method.toUpperCase()} ${address}`),
   )

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { withQuery } from './query-string'
 
-it('omits empty and missing parameters', () => {
+it('withQuery omits empty and missing parameters', () => {
   const query = { q: 'a & b', city: '', limit: 0, featured: false, builder: undefined }
   expect(withQuery('/api/x', query)).toBe('/api/x?q=a+%26+b&limit=0&featured=false')
 })
 
-it('joins lists with commas', () => {
+it('withQuery joins lists with commas', () => {
   const path = withQuery('/api/x', { amenities: ['pools', 'trails'], none: [] })
   expect(new URLSearchParams(path.split('?')[1]).get('amenities')).toBe('pools,trails')
   expect(path).not.toContain('none')
 })
 
-it('returns the path unchanged without parameters', () => {
+it('withQuery returns the path unchanged without parameters', () => {
   expect(withQuery('/api/x', {})).toBe('/api/x')
 })

@@ -38,7 +38,7 @@ const zeros = (bytes: number) => new Uint8Array(bytes)
 
 describe('a file that is not a submission', () => {
   it.each([
-    ['nothing', '', 'The file is empty.'],
+    ['an empty file', '', 'The file is empty.'],
     ['only spaces', ' \r\n \r\n', 'The file is empty.'],
     [
       'a picture',

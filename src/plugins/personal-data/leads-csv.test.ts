@@ -29,7 +29,7 @@ const read = (csv: string) =>
     skipEmptyLines: true,
   })
 
-it('is readable by spreadsheets and contains UTC and local times', () => {
+it('the leads export is readable by spreadsheets and contains UTC and local times', () => {
   const csv = leadsCsvHead() + leadsCsvLines([lead]) + leadsCsvLines([{ ...lead, id: 8 }])
   expect(csv.startsWith('\uFEFFLead,Received (UTC),')).toBe(true)
   expect(csv.endsWith('\r\n')).toBe(true)
@@ -53,7 +53,7 @@ it('is readable by spreadsheets and contains UTC and local times', () => {
 })
 
 it.each(['=HYPERLINK("http://a.example")', '+1 210', '-2', '@sum', '\t=1'])(
-  'does not let %j be evaluated as a formula',
+  'the leads export does not let %j be evaluated as a formula',
   (message) => {
     expect(read(leadsCsvHead() + leadsCsvLines([{ ...lead, message }])).data[0]?.Message).toBe(
       `'${message}`,
@@ -61,6 +61,6 @@ it.each(['=HYPERLINK("http://a.example")', '+1 210', '-2', '@sum', '\t=1'])(
   },
 )
 
-it('contains only the header without leads', () => {
+it('the leads export contains only the header without leads', () => {
   expect(leadsCsvHead() + leadsCsvLines([])).toBe(leadsCsvHead())
 })

@@ -166,7 +166,7 @@ describe.each(designs.map((design): [string, Design] => [design.key, design]))(
   },
 )
 
-it('draws at most seventy floors, each under another file name', () => {
+it('the designs have drawings of at most seventy floors, each under another file name', () => {
   const names = designs.flatMap((design) =>
     [...floorDrawings(design), elevationDrawing(design)].map(({ filename }) => filename),
   )
@@ -174,7 +174,7 @@ it('draws at most seventy floors, each under another file name', () => {
   expect(names.filter((name) => name.startsWith('plan-')).length).toBeLessThanOrEqual(70)
 })
 
-it('loses nothing when the uploads are cleaned', async () => {
+it('the drawings of a design lose nothing when uploads are cleaned', async () => {
   const [design] = designs
   if (!design) throw new Error('no design')
   for (const { svg } of [...floorDrawings(design), elevationDrawing(design)]) {
@@ -186,7 +186,7 @@ it('loses nothing when the uploads are cleaned', async () => {
   }
 })
 
-it('writes lengths in feet and inches', () => {
+it('feetAndInches writes lengths in feet and inches', () => {
   expect([feetAndInches(12.33), feetAndInches(11), feetAndInches(9.99)]).toEqual([
     `12'4"`,
     `11'0"`,

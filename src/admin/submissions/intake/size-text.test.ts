@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sizeText } from './size-text'
 
-it('writes a size as people do', () => {
+it('sizeText writes the size of a file as people do', () => {
   expect([1, 340 * 1024, 1.5 * 1024 ** 2, 20 * 1024 ** 2, 104_857_600].map(sizeText)).toEqual([
     '1 KB',
     '340 KB',

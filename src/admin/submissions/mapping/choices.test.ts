@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { groupChoices, repeatedTargets } from './choices'
 
-it('groups the fields of a column in their order', () => {
+it('groupChoices groups the fields of a column in their order', () => {
   const choices = [
     { target: 'community.name', label: 'Name', group: 'Community' },
     { target: 'home.price', label: 'Price', group: 'Home' },
@@ -13,7 +13,7 @@ it('groups the fields of a column in their order', () => {
   ])
 })
 
-it('finds the fields that two columns have', () => {
+it('repeatedTargets finds the fields that two columns have', () => {
   const columns = ['home.price', null, 'home.lot', 'home.price', null] as const
   expect([...repeatedTargets(columns.map((target) => ({ target })))]).toEqual(['home.price'])
 })

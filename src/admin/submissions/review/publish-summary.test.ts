@@ -42,7 +42,7 @@ describe('the confirmation', () => {
   })
 })
 
-it('says what was published', () => {
+it('appliedSentence says what was published', () => {
   const applied = { state: 'applied', updated: 5, created: 1, verified: 28, took: 800 } as const
   expect(appliedSentence(applied)).toBe('5 listings updated, 1 created, 28 verified.')
   expect(appliedSentence({ ...applied, updated: 0, created: 0, verified: 0 })).toBe(
@@ -50,7 +50,7 @@ it('says what was published', () => {
   )
 })
 
-it('says what was restored, and what was not', () => {
+it('undoneSentence says what was restored, and what was not', () => {
   expect(undoneSentence({ state: 'undone', restored: 6, kept: [] })).toBe(
     '6 listings are as they were before.',
   )

@@ -117,7 +117,7 @@ describe('decisions that are not stored yet', () => {
   })
 })
 
-it('lists the items that a change adds and removes', () => {
+it('listItems lists the items that a change adds and removes', () => {
   expect(listItems('Pools, Trails', 'Trails, Playground')).toEqual([
     { text: 'Trails', change: 'same' },
     { text: 'Playground', change: 'added' },
@@ -126,7 +126,7 @@ it('lists the items that a change adds and removes', () => {
   expect(listItems(null, 'Parks')).toEqual([{ text: 'Parks', change: 'added' }])
 })
 
-it('says by how much a price changed', () => {
+it('priceChange says by how much a price changed', () => {
   expect(priceChange(aField())).toBe('down 1.2%')
   expect(priceChange(aField({ from: 300_000, to: 345_000 }))).toBe('up 15%')
   expect(priceChange(aField({ from: 300_000, to: 300_100 }))).toBe('up less than 0.1%')

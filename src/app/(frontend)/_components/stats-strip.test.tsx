@@ -4,7 +4,7 @@ import { defaultStats } from '@/content/defaults'
 import { siteCopyOf } from '@/content/site-copy'
 import { StatsStrip } from './stats-strip'
 
-it('shows the four statistics with separators for thousands', () => {
+it('the stats strip shows the four statistics with separators for thousands', () => {
   const html = renderToStaticMarkup(
     <StatsStrip
       stats={{ ...defaultStats, totalAvailableHomes: 1234 }}

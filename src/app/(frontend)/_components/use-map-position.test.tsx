@@ -38,14 +38,14 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-it('writes the view that the visitor chose, and removes it when the map is fitted', async () => {
+it('useMapPosition writes the view that the visitor chose, until the map is fitted', async () => {
   await show('', { at: { lat: 29.5, lng: -98.3 }, zoom: 12 })
   expect(onUrlUpdate.mock.lastCall?.[0].queryString).toBe('?map=29.5,-98.3,12')
   await show('?map=29.5,-98.3,12', null)
   expect(onUrlUpdate.mock.lastCall?.[0].queryString).toBe('')
 })
 
-it('does not write the URL when it has no view to remove', async () => {
+it('useMapPosition does not write the URL when there is no view to remove', async () => {
   await show('?city=Boerne', null)
   expect(onUrlUpdate).not.toHaveBeenCalled()
 })

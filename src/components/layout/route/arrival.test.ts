@@ -3,17 +3,17 @@ import { scrollOnArrival } from './arrival'
 
 const change = { from: '/communities', to: '/communities/villa-serena', hash: '', traversed: false }
 
-it('scrolls to the top when the route changes', () => {
+it('scrollOnArrival scrolls to the top when the route changes', () => {
   expect(scrollOnArrival(change)).toBe('top')
 })
 
-it('scrolls to the map for its hash, after a route change or a page load', () => {
+it('scrollOnArrival scrolls to the map for its hash, after a route change or a page load', () => {
   const hash = '#location-map'
   expect(scrollOnArrival({ ...change, hash })).toBe('map')
   expect(scrollOnArrival({ ...change, hash, from: change.to })).toBe('map')
 })
 
-it('leaves other hashes, page loads, Back and Forward to the browser', () => {
+it('scrollOnArrival leaves other hashes, page loads, Back and Forward to the browser', () => {
   expect(scrollOnArrival({ ...change, hash: '#communities' })).toBe('stay')
   expect(scrollOnArrival({ ...change, from: change.to })).toBe('stay')
   expect(scrollOnArrival({ ...change, traversed: true })).toBe('stay')

@@ -8,12 +8,12 @@ it.each([
   ['/blog', 'Loading articles...'],
   ['/blog/a-week-in-boerne', 'Loading article...'],
   ['/resources/helpful-articles/moving-in-summer-heat', 'Loading article...'],
-])('the message for %s is %s', (path, words) => {
+])('the loading message for %s is %s', (path, words) => {
   expect(loadingWords(path)).toBe(words)
 })
 
 it.each(['/communities', '/resources/helpful-articles', '/'])(
-  'there is no message for %s',
+  'there is no loading message for %s',
   (path) => {
     expect(loadingWords(path)).toBeNull()
   },

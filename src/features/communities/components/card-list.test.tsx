@@ -23,7 +23,7 @@ afterEach(() => {
   renderCard.mockClear()
 })
 
-it('does not render its cards again when its parent renders', () => {
+it('CardList does not render its cards again when its parent renders', () => {
   const root = createRoot(document.createElement('div'))
   const communities = [first, second]
   act(() => root.render(<CardList {...link} communities={communities} />))
@@ -32,7 +32,7 @@ it('does not render its cards again when its parent renders', () => {
   expect(renderCard).toHaveBeenCalledTimes(2)
 })
 
-it('renders only the cards that are new or move when other communities match', () => {
+it('CardList renders only the cards that are new or move when other communities match', () => {
   const root = createRoot(document.createElement('div'))
   act(() => root.render(<CardList {...link} communities={[first]} />))
   act(() => root.render(<CardList {...link} communities={[first, second]} />))

@@ -20,7 +20,7 @@ const props = {
   className: '',
 }
 
-it('does not render its markers again when its parent renders, but when the list changes', () => {
+it('CommunityMap renders its markers again when the list changes, not when its parent renders', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const root = createRoot(document.createElement('div'))
   act(() => root.render(<CommunityMap {...props} />))

@@ -14,7 +14,7 @@ const community = (n: number): MapCommunity => ({
   imageAlts: [],
 })
 
-it('lists the first six communities with city, price and link, and states that an API key is required', () => {
+it('MapFallback lists the first six communities and states that an API key is required', () => {
   const html = renderToStaticMarkup(
     <MapFallback communities={[1, 2, 3, 4, 5, 6, 7].map(community)} />,
   )

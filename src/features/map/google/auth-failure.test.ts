@@ -4,7 +4,7 @@ import { onAuthFailure } from './auth-failure'
 beforeEach(() => vi.stubGlobal('window', {}))
 afterEach(() => vi.unstubAllGlobals())
 
-it('notifies every map when Google rejects the key', () => {
+it('onAuthFailure notifies every map when Google rejects the key', () => {
   const [one, other] = [vi.fn(), vi.fn()]
   const stops = [onAuthFailure(one), onAuthFailure(other)]
   window.gm_authFailure?.()
@@ -13,7 +13,7 @@ it('notifies every map when Google rejects the key', () => {
   for (const stop of stops) stop()
 })
 
-it('removes the global callback with the last listener', () => {
+it('onAuthFailure removes the global callback with the last listener', () => {
   const [stayed, left] = [vi.fn(), vi.fn()]
   const stop = onAuthFailure(stayed)
   onAuthFailure(left)()

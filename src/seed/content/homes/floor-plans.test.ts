@@ -36,11 +36,11 @@ describe.each(communities.map((community) => [community.slug, community] as cons
   },
 )
 
-it('are 693 in total, as the communities report', () => {
+it('the sample floor plans are 693 in total, as the communities report', () => {
   expect(floorPlans).toHaveLength(693)
 })
 
-it('have the facts of their design', () => {
+it('the sample floor plans have the facts of their design', () => {
   const wrong = floorPlans.filter((plan) => {
     const design = designOf(plan.design)
     const facts = families[design.family]
@@ -57,7 +57,7 @@ it('have the facts of their design', () => {
   expect(wrong).toEqual([])
 })
 
-it('have one name for each design of a builder', () => {
+it('the sample floor plans have one name for each design of a builder', () => {
   const names = new Map<string, Set<string>>()
   for (const { builder, design, name } of floorPlans) {
     const key = `${builder}/${design}`
@@ -68,7 +68,7 @@ it('have one name for each design of a builder', () => {
   expect(new Set(perBuilder).size).toBe(perBuilder.length)
 })
 
-it('cost more per square foot in small houses, within a plausible range', () => {
+it('the sample floor plans cost more per square foot in small houses, within a plausible range', () => {
   const perSquareFoot = floorPlans.flatMap(({ basePrice, squareFeet }) =>
     basePrice && squareFeet ? [basePrice / squareFeet] : [],
   )
@@ -76,7 +76,7 @@ it('cost more per square foot in small houses, within a plausible range', () => 
   expect(Math.max(...perSquareFoot)).toBeLessThan(460)
 })
 
-it('have valid slugs and three to five sentences', () => {
+it('the sample floor plans have valid slugs and three to five sentences', () => {
   expect(floorPlans.filter(({ slug }) => slugify(slug) !== slug)).toEqual([])
   const sentences = floorPlans.map(
     ({ description }) => description?.match(/[.!?](\s|$)/g)?.length ?? 0,
@@ -85,7 +85,7 @@ it('have valid slugs and three to five sentences', () => {
   expect(Math.max(...sentences)).toBeLessThanOrEqual(5)
 })
 
-it('vary in their descriptions', () => {
+it('the sample floor plans vary in their descriptions', () => {
   const texts = new Set(floorPlans.map(({ description }) => description))
   expect(texts.size).toBeGreaterThan(550)
 })

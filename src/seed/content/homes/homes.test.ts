@@ -7,7 +7,7 @@ const homesOf = (slug: string) => homes.filter(({ community }) => community === 
 const planOf = (home: (typeof homes)[number]) =>
   floorPlans.find(({ community, slug }) => community === home.community && slug === home.plan)
 
-it('are 400 to 500, sixty of them in one community', () => {
+it('the sample homes are 400 to 500, sixty of them in one community', () => {
   expect(homes.length).toBeGreaterThanOrEqual(400)
   expect(homes.length).toBeLessThanOrEqual(500)
   const counts = communities.map(({ slug }) => homesOf(slug).length)
@@ -15,14 +15,14 @@ it('are 400 to 500, sixty of them in one community', () => {
   expect(counts.filter((count) => count >= 20).length).toBeGreaterThanOrEqual(4)
 })
 
-it('are at most as many as the community has available', () => {
+it('the sample homes are at most as many as the community has available', () => {
   const tooMany = communities.filter(
     ({ slug, homesAvailable }) => homesOf(slug).length > (homesAvailable ?? 0),
   )
   expect(tooMany).toEqual([])
 })
 
-it('are never in sold-out communities, and only to be built in coming ones', () => {
+it('the sample homes are never in sold-out communities, and only to be built in coming ones', () => {
   const status = new Map(communities.map((community) => [community.slug, community.status]))
   expect(homes.filter(({ community }) => status.get(community) === 'sold_out')).toEqual([])
   const coming = homes.filter(({ community }) => status.get(community) === 'coming_soon')
@@ -30,12 +30,12 @@ it('are never in sold-out communities, and only to be built in coming ones', () 
   expect(new Set(coming.map(({ stage }) => stage))).toEqual(new Set(['to-be-built']))
 })
 
-it('have a plan of their community and builder', () => {
+it('the sample homes have a plan of their community and builder', () => {
   const wrong = homes.filter((home) => planOf(home)?.builder !== home.builder)
   expect(wrong).toEqual([])
 })
 
-it('have at least the size, rooms and price of the plan', () => {
+it('the sample homes have at least the size, rooms and price of the plan', () => {
   const smaller = homes.filter((home) => {
     const plan = planOf(home)
     return (['squareFeet', 'beds', 'baths', 'halfBaths'] as const).some(
@@ -48,7 +48,7 @@ it('have at least the size, rooms and price of the plan', () => {
   expect(larger.length).toBeGreaterThan(20)
 })
 
-it('cost at most the end price of the community', () => {
+it('the sample homes cost at most the end price of the community', () => {
   const endPrices = new Map(communities.map(({ slug, endPrice }) => [slug, endPrice]))
   const above = homes.filter(
     ({ community, price }) => price && price > (endPrices.get(community) ?? 0),
@@ -56,7 +56,7 @@ it('cost at most the end price of the community', () => {
   expect(above).toEqual([])
 })
 
-it('have different addresses, lots and numbers', () => {
+it('the sample homes have different addresses, lots and numbers', () => {
   for (const key of ['address', 'lot', 'builderNumber'] as const) {
     const values = homes.map((home) => `${home.community}/${home[key]}`)
     expect(new Set(values).size).toBe(values.length)
@@ -64,7 +64,7 @@ it('have different addresses, lots and numbers', () => {
   expect(new Set(homes.map(({ address }) => address)).size).toBe(homes.length)
 })
 
-it('have an earlier price above the price in about a fifth of the cases', () => {
+it('the sample homes have an earlier price above the price in about a fifth of the cases', () => {
   const reduced = homes.filter(({ earlierPrice }) => earlierPrice)
   expect(reduced.length / homes.length).toBeGreaterThan(0.15)
   expect(reduced.length / homes.length).toBeLessThan(0.25)
@@ -73,7 +73,7 @@ it('have an earlier price above the price in about a fifth of the cases', () => 
   )
 })
 
-it('move in by their stage', () => {
+it('the sample homes have move-in days that fit their stage', () => {
   const late = homes.filter(({ stage, moveInDays }) =>
     stage === 'ready' ? moveInDays !== null && moveInDays > 0 : (moveInDays ?? 1) <= 0,
   )
@@ -81,7 +81,7 @@ it('move in by their stage', () => {
   expect(new Set(homes.map(({ stage }) => stage)).size).toBe(3)
 })
 
-it('are partly pending, sold within the last month, or open as models', () => {
+it('the sample homes are partly pending, sold within the last month, or open as models', () => {
   expect(homes.filter(({ status }) => status === 'pending').length).toBeGreaterThan(20)
   const sold = homes.filter(({ status }) => status === 'sold')
   expect(sold.length).toBeGreaterThan(5)

@@ -7,13 +7,13 @@ const offers = communities.map((community) => ({ community, ...offerOf(community
 const rate = (taxes: (typeof offers)[number]['taxes'], kind: string) =>
   (taxes ?? []).filter((tax) => tax.kind === kind).reduce((sum, tax) => sum + tax.rate, 0)
 
-it('know facts of exactly the sample communities', () => {
+it('the sample offers have facts of exactly the sample communities', () => {
   expect(Object.keys(communityFacts).toSorted()).toEqual(
     communities.map(({ slug }) => slug).toSorted(),
   )
 })
 
-it('have plausible tax rates', () => {
+it('the sample offers have plausible tax rates', () => {
   for (const { taxes } of offers) {
     if (!taxes?.length) continue
     const total = taxes.reduce((sum, tax) => sum + tax.rate, 0)
@@ -30,7 +30,7 @@ it('have plausible tax rates', () => {
   }
 })
 
-it('tax every community with a known school district for it, unless rates are missing', () => {
+it('the sample offers have a school tax for every known school district, unless rates are missing', () => {
   const untaxed = offers.filter(
     ({ community, taxes }) =>
       taxes?.length && community.schoolDistrict && rate(taxes, 'school') === 0,
@@ -38,7 +38,7 @@ it('tax every community with a known school district for it, unless rates are mi
   expect(untaxed).toEqual([])
 })
 
-it('agree with the total rates in the descriptions', () => {
+it('the sample offers agree with the total rates in the descriptions', () => {
   const stated = offers.flatMap(({ community, taxes }) => {
     const text = community.description ?? ''
     const [, percent] =
@@ -53,7 +53,7 @@ it('agree with the total rates in the descriptions', () => {
   expect(stated.filter(([, agrees]) => !agrees)).toEqual([])
 })
 
-it('agree with the dues in the descriptions', () => {
+it('the sample offers agree with the dues in the descriptions', () => {
   const periods = { month: 12, quarter: 4, year: 1 } as const
   const wrong = offers.filter(({ community, hoaFee, hoaPeriod }) => {
     const stated = (community.description ?? '').match(/dues[^.;]*? \$([\d,]+) a (month|year)/i)
@@ -65,7 +65,7 @@ it('agree with the dues in the descriptions', () => {
   expect(wrong.map(({ community }) => community.slug)).toEqual(['tinaja'])
 })
 
-it('leave parts out in about a tenth of the communities', () => {
+it('the sample offers leave parts out in about a tenth of the communities', () => {
   const incomplete = offers.filter(
     ({ taxes, hoaFee }) => rate(taxes, 'school') === 0 || hoaFee === null,
   )
@@ -73,7 +73,7 @@ it('leave parts out in about a tenth of the communities', () => {
   expect(incomplete.length).toBeLessThanOrEqual(9)
 })
 
-it('have incentives in about a third, some about to end and some ended', () => {
+it('the sample offers have incentives in about a third of communities, some about to end and some ended', () => {
   const withIncentives = offers.filter(({ incentives }) => incentives.length > 0)
   expect(withIncentives.length).toBeGreaterThan(15)
   expect(withIncentives.length).toBeLessThan(30)
@@ -85,7 +85,7 @@ it('have incentives in about a third, some about to end and some ended', () => {
   expect(ends.filter((days) => days > 20).length).toBeGreaterThan(5)
 })
 
-it('have office hours wherever homes are sold', () => {
+it('the sample offers have office hours wherever homes are sold', () => {
   const closed = offers.filter(
     ({ community, officeHours }) => community.status === 'available' && !officeHours?.length,
   )

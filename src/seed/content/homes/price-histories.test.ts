@@ -8,14 +8,14 @@ const ofHome = (community: string, home: string) =>
 const starts = (community: string) =>
   priceHistories.filter((one) => one.community === community && one.field === 'startPrice')
 
-it('ends with the price of today', () => {
+it('a sample price history ends with the price of today', () => {
   for (const { slug, startPrice } of communities)
     expect(starts(slug).at(-1)?.price ?? null).toBe(startPrice ?? null)
   for (const { community, slug, price } of homes)
     expect(ofHome(community, slug).at(-1)?.price ?? null).toBe(price)
 })
 
-it('changes on each of its days, from the oldest on', () => {
+it('a sample price history changes on each of its days, from the oldest on', () => {
   const keyOf = ({ community, plan, home, field }: SeedPrice) =>
     [community, plan, home, field].join()
   const wrong = priceHistories.filter((one, index) => {
@@ -29,7 +29,7 @@ it('changes on each of its days, from the oldest on', () => {
   expect(wrong).toEqual([])
 })
 
-it('has reductions within the last month, of some and not of most', () => {
+it('the sample price histories have reductions within the last month, of some and not of most', () => {
   const recent = communities.filter(({ slug }) => {
     const [last, before] = starts(slug).toReversed()
     return last && before && last.daysAgo < 30 && last.price < before.price
@@ -38,7 +38,7 @@ it('has reductions within the last month, of some and not of most', () => {
   expect(recent.length).toBeLessThan(communities.length / 4)
 })
 
-it('gives reduced homes the price before as their earlier price', () => {
+it('the sample price histories give reduced homes the price before as their earlier price', () => {
   for (const { community, slug, earlierPrice } of homes) {
     if (earlierPrice) expect(ofHome(community, slug)[0]?.price).toBe(earlierPrice)
   }

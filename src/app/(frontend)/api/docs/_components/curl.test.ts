@@ -12,7 +12,7 @@ function described(id: string): DescribedOperation {
   return found
 }
 
-it('puts parameters in the path and the query', () => {
+it('curlOf puts parameters in the path and the query', () => {
   expect(curlOf(document, described('getCommunity'))).toBe(
     "curl 'https://guide.example/api/communities/slug/cibolo-ridge-preserve'",
   )
@@ -21,7 +21,7 @@ it('puts parameters in the path and the query', () => {
   )
 })
 
-it('adds the method, authorization, idempotency key and content type when required', () => {
+it('curlOf adds the method, authorization, idempotency key and content type when required', () => {
   const deletion = curlOf(document, described('deleteEvent'))
   expect(deletion).toContain("curl -X DELETE 'https://guide.example/api/events/7'")
   expect(deletion).toContain("-H 'Authorization: users API-Key <key>'")
@@ -30,7 +30,7 @@ it('adds the method, authorization, idempotency key and content type when requir
   expect(lead).toContain("-H 'content-type: application/json'")
 })
 
-it('quotes text for a shell', () => {
+it('curlOf quotes text for a shell', () => {
   const { call, ...place } = described('createLead')
   const content = { 'application/json': { schema: {}, example: { message: "a builder's model" } } }
   const quoted = {

@@ -16,6 +16,6 @@ const texts: readonly (readonly [JsonSchema, string])[] = [
   [{ type: ['string', 'number'] }, 'string or number'],
 ]
 
-it.each(texts)('describes %j', (schema, text) => {
+it.each(texts)('schemaText describes %j', (schema, text) => {
   expect(schemaText(schema)).toBe(text)
 })

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const site = 'San Antonio New Home Guide'
 
-it('renders a JPEG of 1200 x 630, with and without a photo', async () => {
+it('the share card is a JPEG of 1200 x 630, with and without a photo', async () => {
   const grey = { width: 120, height: 63, channels: 3, background: '#808080' } as const
   const photo = await sharp({ create: grey }).jpeg().toBuffer()
   for (const picture of [photo, null]) {
@@ -22,7 +22,7 @@ it('renders a JPEG of 1200 x 630, with and without a photo', async () => {
   }
 })
 
-it('requests no fonts over the network for any name', async () => {
+it('the share card requests no fonts over the network for any name', async () => {
   const fetchSpy = vi.fn(fetch)
   vi.stubGlobal('fetch', fetchSpy)
   const name = 'Ridge 🏡 <b>日本</b> ﷽ العربية'
@@ -33,7 +33,7 @@ it('requests no fonts over the network for any name', async () => {
   expect(hosts).toEqual([])
 })
 
-it('uses the colors of the style sheet', () => {
+it('the share card uses the colors of the style sheet', () => {
   const css = readFileSync('src/app/(frontend)/globals.css', 'utf8')
   for (const [name, value] of Object.entries(colors)) {
     expect(css).toContain(`--color-${name}: ${value};`)

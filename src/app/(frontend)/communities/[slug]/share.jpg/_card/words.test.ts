@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aCommunityDetail } from '@/contract/communities/community.fixture'
 import { cardVersion, cardWords, nameSize } from './words'
 
-it('shows the name, location and price', () => {
+it('the share card shows the name, location and price', () => {
   expect(cardWords(aCommunityDetail())).toEqual({
     name: 'Villa Serena',
     place: 'San Antonio, Texas',
@@ -11,22 +11,22 @@ it('shows the name, location and price', () => {
   })
 })
 
-it('shows Call for pricing without a price', () => {
+it('the share card shows Call for pricing without a price', () => {
   const words = cardWords(aCommunityDetail({ startPrice: null }))
   expect([words.before, words.price]).toEqual(['', 'Call for pricing'])
 })
 
-it('shows that a community is sold out in place of its price', () => {
+it('the share card shows that a community is sold out in place of its price', () => {
   const words = cardWords(aCommunityDetail({ status: 'sold_out' }))
   expect([words.before, words.price]).toEqual(['', 'Sold Out'])
 })
 
-it('leaves out characters that the fonts lack', () => {
+it('the share card leaves out characters that the fonts lack', () => {
   const words = cardWords(aCommunityDetail({ name: 'Peñón 🏡 日本 “Ridge”' }))
   expect(words.name).toBe('Peñón “Ridge”')
 })
 
-it('changes its version exactly when its content changes', () => {
+it('the share card changes its version exactly when its content changes', () => {
   const version = cardVersion(aCommunityDetail())
   expect(cardVersion(aCommunityDetail({ description: 'Other words.' }))).toBe(version)
   for (const change of [
@@ -39,7 +39,7 @@ it('changes its version exactly when its content changes', () => {
   }
 })
 
-it('sets long names in a smaller size', () => {
+it('the share card sets long names in a smaller size', () => {
   const names = ['Tinaja', 'Cibolo Ridge Preserve at Herff', 'A'.repeat(19), 'B'.repeat(60)]
   const sizes = names.map(nameSize)
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a))

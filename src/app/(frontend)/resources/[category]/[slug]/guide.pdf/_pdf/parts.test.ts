@@ -16,12 +16,12 @@ const paragraph = (length: number): RichBlock => ({
 
 const lengths = (text: RichBlock[]) => partsOf(text).map((part) => part.length)
 
-it('does not split a guide of usual length', () => {
+it('partsOf does not split a guide of usual length', () => {
   expect(lengths([heading('a'), paragraph(9000), heading('b'), paragraph(9000)])).toEqual([4])
   expect(partsOf([])).toEqual([[]])
 })
 
-it('starts a new part at the first main heading after a long one', () => {
+it('partsOf starts a new part at the first main heading after a long part', () => {
   const parts = partsOf([
     heading('a'),
     paragraph(40_000),
@@ -33,7 +33,7 @@ it('starts a new part at the first main heading after a long one', () => {
   expect(parts.map(([first]) => first)).toEqual([heading('a'), heading('b')])
 })
 
-it('splits a text without headings at any block and loses nothing', () => {
+it('partsOf splits a text without headings at any block and loses nothing', () => {
   const text = Array.from({ length: 40 }, (_, index) => paragraph(5000 + index))
   expect(partsOf(text).flat()).toEqual(text)
   expect(lengths(text).length).toBeGreaterThan(2)

@@ -5,13 +5,13 @@ import { printedText, trimmed } from './plain-text'
 const plain = (text: string): RichSpan => ({ type: 'text', text, marks: [] })
 const link: RichLink = { type: 'link', href: '/a', newTab: false, children: [plain('a link')] }
 
-it('contains the text of links and line breaks, separated by single spaces', () => {
+it('printedText contains the text of links and line breaks, separated by single spaces', () => {
   expect(printedText([plain('  One '), link, { type: 'break' }, plain('  two   ')])).toBe(
     'One a link two',
   )
 })
 
-it('trims only the start and the end of a text', () => {
+it('trimmed trims only the start and the end of a text', () => {
   expect(trimmed([plain('  One '), link, plain(' two   ')])).toEqual([
     plain('One '),
     link,

@@ -11,6 +11,6 @@ it.each([
   ['Home 🏡👨‍👩‍👧 sweet', 'Home sweet'],
   [' County      ', ' County '],
   ['日本 Ω', '?? ?'],
-])('writes %j as %j', (text, written) => {
+])('printable writes %j as %j', (text, written) => {
   expect(printable(text)).toBe(written)
 })

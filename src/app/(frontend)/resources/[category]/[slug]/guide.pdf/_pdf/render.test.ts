@@ -38,7 +38,7 @@ async function pdf(content: RichBlock[], pictures = new Map<string, Buffer>()): 
 const pagesOf = (file: string) => file.match(/\/Type \/Page\b/g)?.length
 const fontsOf = (file: string) => new Set(file.match(/\/BaseFont \/\S+/g))
 
-it('renders a PDF with its title, language and date, for any title', async () => {
+it('the PDF of a guide has its title, language and date, for any title', async () => {
   const file = await pdf([paragraph(plain('Words.'))])
   expect(file.slice(0, 5)).toBe('%PDF-')
   expect(pagesOf(file)).toBe(1)
@@ -47,7 +47,7 @@ it('renders a PDF with its title, language and date, for any title', async () =>
   expect(file).toContain('/MediaBox [0 0 612 792]')
 })
 
-it('contains absolute links and links to its headings, but no unsafe links', async () => {
+it('the PDF of a guide contains absolute links and links to its headings, but no unsafe links', async () => {
   const file = await pdf([
     paragraph(link('/builders?tier=local'), link('https://a.example/'), link('javascript:x()')),
     ...['One', 'Two', 'Three'].map(heading),
@@ -63,7 +63,7 @@ it('contains absolute links and links to its headings, but no unsafe links', asy
   expect(file).toContain('/D (Two)')
 })
 
-it('embeds each font once, and no system fonts', async () => {
+it('the PDF of a guide embeds each font once, and no system fonts', async () => {
   const bold: RichInline = { type: 'text', text: 'bold ', marks: ['bold'] }
   const foreign = '日本語 العربية Ω 🏡👨‍👩‍👧 Tiếng \u0007'
   const text = Array.from({ length: 30 }, () => paragraph(plain(foreign), bold, link('/a')))
@@ -78,7 +78,7 @@ it('embeds each font once, and no system fonts', async () => {
   ])
 })
 
-it('embeds images, and leaves out missing ones', async () => {
+it('the PDF of a guide embeds images, and leaves out missing ones', async () => {
   const grey = { width: 60, height: 30, channels: 3, background: '#808080' } as const
   const photo = await sharp({ create: grey }).jpeg().toBuffer()
   const picture: RichBlock = {
@@ -93,7 +93,7 @@ it('embeds images, and leaves out missing ones', async () => {
   expect(await pdf([picture])).not.toContain('/DCTDecode')
 })
 
-it('renders every block, including nested lists, wide tables and very long words', async () => {
+it('the PDF of a guide shows every block, with nested lists, wide tables and very long words', async () => {
   const cell = (text: string, colSpan = 1, rowSpan = 1): RichCell => ({
     type: 'cell',
     scope: null,
@@ -135,7 +135,7 @@ it('renders every block, including nested lists, wide tables and very long words
   expect(pagesOf(file)).toBeGreaterThan(3)
 })
 
-it('renders a text of a hundred pages without warnings', { timeout: 60_000 }, async () => {
+it('a PDF of a hundred pages renders without warnings', { timeout: 60_000 }, async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const words = 'the lender and the survey '.repeat(40)
   const chapter = (index: number) => [
@@ -147,7 +147,7 @@ it('renders a text of a hundred pages without warnings', { timeout: 60_000 }, as
   expect(warn).not.toHaveBeenCalled()
 })
 
-it('uses the colors of the style sheet', () => {
+it('the PDF of a guide uses the colors of the style sheet', () => {
   const css = readFileSync('src/app/(frontend)/globals.css', 'utf8')
   for (const [name, value] of Object.entries(colors)) {
     expect(css).toContain(`--color-${name}: ${value};`)

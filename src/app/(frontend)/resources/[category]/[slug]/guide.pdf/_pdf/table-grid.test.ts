@@ -48,7 +48,7 @@ describe('table grid', () => {
   })
 })
 
-it('sets column widths by the longest text, within limits', () => {
+it('columnWeights sets column widths by the longest text, within limits', () => {
   const weights = columnWeights({
     type: 'table',
     children: [
