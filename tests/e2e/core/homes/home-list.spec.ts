@@ -8,7 +8,7 @@ async function count(request: APIRequestContext, query = ''): Promise<number> {
   return Number(answer.headers()['x-total-count'])
 }
 
-test('choices narrow the list to the number that they name, and can be taken back', async ({
+test('filters narrow the list of homes to the number that they name, and can be taken back', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('choices narrow the list to the number that they name, and can be taken bac
   })
 })
 
-test('nothing found says which filter to drop, and the order and a budget per month keep the other filters', async ({
+test('an empty list says which filter to drop, and the order and a budget per month keep the other filters', async ({
   page,
   request,
 }) => {
@@ -100,7 +100,7 @@ test('nothing found says which filter to drop, and the order and a budget per mo
   })
 })
 
-test('a link leads to the second page, a page past the end back to the first, and bad filters are ignored', async ({
+test('the second page has an address, a page past the end leads back to the first, and bad filters are ignored', async ({
   request,
 }) => {
   expect(await (await request.get('/homes?page=9999')).text()).toMatch(

@@ -32,7 +32,7 @@ async function fillIn(page: Page) {
 
 const subscribed = { status: 201, json: { subscribed: true } }
 
-test('is labeled coming soon, offers the fields and areas, and reports missing input', async ({
+test('the newsletter form is labeled coming soon, offers the fields and areas, and reports missing input', async ({
   page,
   baseURL,
 }) => {
@@ -150,7 +150,7 @@ test('is labeled coming soon, offers the fields and areas, and reports missing i
   })
 })
 
-test('keeps the input when sending fails, sends it again, confirms, and can be sent by keyboard', async ({
+test('the newsletter form keeps the input when sending fails, sends again, confirms, and works by keyboard', async ({
   page,
   browserErrors,
 }) => {
@@ -242,7 +242,9 @@ test('keeps the input when sending fails, sends it again, confirms, and can be s
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the whole form and the email address to use instead', async ({ page }) => {
+  test('the newsletter page shows the whole form and the email address to use instead', async ({
+    page,
+  }) => {
     await visit(page, '/newsletter')
     await expect(form(page).send).toBeVisible()
     await form(page).other.check()

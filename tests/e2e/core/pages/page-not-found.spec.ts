@@ -25,7 +25,10 @@ test('an unknown path shows Page Not Found with links', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows what was not found, with links to the site', async ({ page, request }) => {
+  test('Page Not Found says what was not found, with links to the site', async ({
+    page,
+    request,
+  }) => {
     for (const [path, title] of [
       ['/no/such/page', 'Page Not Found'],
       ['/communities/none', 'Community Not Found'],

@@ -5,7 +5,9 @@ const main = (page: Page) => page.getByRole('main')
 const group = (page: Page, name: string) => main(page).getByRole('region', { name })
 const field = (page: Page) => main(page).getByRole('searchbox', { name: 'Search the guide' })
 
-test('shows groups with counts, highlighted matches and links', async ({ page }) => {
+test('the search page shows groups with counts, highlighted matches and links', async ({
+  page,
+}) => {
   await visit(page, '/search?q=boerne')
   await expect(page).toHaveTitle(/^Search results for “boerne” \|/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “boerne”')
@@ -34,7 +36,7 @@ test('shows groups with counts, highlighted matches and links', async ({ page })
   await expect(page).toHaveURL('/communities/cibolo-ridge-preserve')
 })
 
-test('paginates a long group, and a page past the end leads back to the first', async ({
+test('the search page paginates a long group, and a page past the end leads back to the first', async ({
   page,
 }) => {
   await visit(page, '/search?q=texas&in=communities&page=99')
@@ -48,7 +50,7 @@ test('paginates a long group, and a page past the end leads back to the first', 
   await expect(main(page).getByRole('heading', { level: 3 }).first()).toHaveText(first ?? '')
 })
 
-test('shows help without results and for an empty query, and finds misspelled words', async ({
+test('the search page shows help without results and for an empty query, and finds misspelled words', async ({
   page,
 }) => {
   await visit(page, '/search?q=qwzx')
@@ -76,7 +78,7 @@ test('shows help without results and for an empty query, and finds misspelled wo
   await expect(page).toHaveURL('/communities?city=New%20Braunfels')
 })
 
-test('is reached from the header and from Page Not Found, and can be used by keyboard', async ({
+test('the search page is reached from the header and from Page Not Found, and can be used by keyboard', async ({
   page,
 }) => {
   await visit(page, '/about')
@@ -106,7 +108,7 @@ test('is reached from the header and from Page Not Found, and can be used by key
   await expect(page).toHaveURL('/communities/villa-serena')
 })
 
-test('shows a hostile query as text', async ({ page }) => {
+test('the search page shows a hostile query as text', async ({ page }) => {
   const hostile = `<img src=x onerror=alert(1)>"'%_\\& <mark>`
   await visit(page, `/search?q=${encodeURIComponent(hostile)}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`“${hostile}”`)
@@ -114,7 +116,7 @@ test('shows a hostile query as text', async ({ page }) => {
   await expect(main(page).locator('img[src=x]')).toHaveCount(0)
 })
 
-test('answers any query with 200 and noindex', async ({ request }) => {
+test('the search page answers any query with 200 and noindex', async ({ request }) => {
   for (const q of [
     '%00',
     '%',
@@ -133,7 +135,7 @@ test('answers any query with 200 and noindex', async ({ request }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows results', async ({ page }) => {
+  test('the search page shows results', async ({ page }) => {
     await visit(page, '/search')
     await field(page).fill('golf schertz')
     await main(page).getByRole('button', { name: 'Search' }).click()

@@ -9,7 +9,7 @@ const cells = (page: Page, label: string) =>
     .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
     .getByRole('cell')
 
-test('four at most are chosen on the shortlist and compared side by side', async ({
+test('four listings at most are chosen on the shortlist and compared side by side', async ({
   page,
   request,
 }) => {
@@ -44,7 +44,10 @@ test('four at most are chosen on the shortlist and compared side by side', async
   await expect(heads).toHaveCount(4)
 })
 
-test('the head stays in view, and notes of one’s own are a row', async ({ page, request }) => {
+test('the head of the comparison stays in view, and notes of one’s own are a row', async ({
+  page,
+  request,
+}) => {
   const all = await samples(request)
   const [one, two] = all
   if (!one || !two) throw new Error('The sample content has homes')
@@ -57,7 +60,10 @@ test('the head stays in view, and notes of one’s own are a row', async ({ page
   await expect(head.getByRole('link', { name: one.name, exact: true })).toBeInViewport()
 })
 
-test('more than four, junk and what is gone are named', async ({ page, request }) => {
+test('the comparison names more than four listings, junk and what is gone', async ({
+  page,
+  request,
+}) => {
   const all = await samples(request)
   const keys = all.map(({ key }) => key)
   await visit(page, `/compare?items=${keys.join('-')}`)
@@ -74,7 +80,10 @@ test('more than four, junk and what is gone are named', async ({ page, request }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('two columns are in view, and head and body swipe together', async ({ page, request }) => {
+  test('two columns of the comparison are in view, and head and body swipe together', async ({
+    page,
+    request,
+  }) => {
     const all = (await samples(request)).slice(0, 4)
     await visit(page, `/compare?items=${all.map(({ key }) => key).join('-')}`)
     const linkAt = (index: number) =>

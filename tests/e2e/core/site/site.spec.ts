@@ -30,7 +30,7 @@ test.describe('old addresses redirect', () => {
     ['/builder/kb-home', '/builders/kb-home'],
     ['/choosing-the-right-home-builder', '/blog/choosing-the-right-home-builder'],
   ] as const) {
-    test(from, async ({ request }) => {
+    test(`${from} leads to ${to}`, async ({ request }) => {
       const response = await request.get(from, { maxRedirects: 0 })
       expect(response.status()).toBe(308)
       expect(new URL(response.headers().location ?? '', 'http://site').pathname).toBe(to)

@@ -71,20 +71,20 @@ const states: Record<string, PageState> = {
 }
 
 for (const path of pages) {
-  test(`has no axe violations on ${path}`, async ({ page }) => {
+  test(`the page ${path} has no axe violations`, async ({ page }) => {
     await visit(page, path)
     await expectAccessibleAtAllWidths(page)
   })
 }
 
 for (const [state, { reach, holds }] of Object.entries(states)) {
-  test(`has no axe violations while ${state}`, async ({ page }) => {
+  test(`the page has no axe violations while ${state}`, async ({ page }) => {
     await reach(page)
     await expectAccessibleAtAllWidths(page, { holds })
   })
 }
 
-test('has no axe violations on the home page, its second slide and the open drawer', async ({
+test('the home page, its second slide and the open drawer have no axe violations', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -105,7 +105,7 @@ test('has no axe violations on the home page, its second slide and the open draw
   await expectAccessible(page, 'dialog[open]')
 })
 
-test('has no axe violations on a community and all its images', async ({ page }) => {
+test('a community and all its images have no axe violations', async ({ page }) => {
   await visit(page, '/communities/cibolo-ridge-preserve')
   await expectAccessibleAtAllWidths(page)
   await page.getByRole('button', { name: 'All 6 pictures' }).click()
@@ -115,7 +115,9 @@ test('has no axe violations on a community and all its images', async ({ page })
   })
 })
 
-test('has no axe violations on a builder and the errors of a message to it', async ({ page }) => {
+test('a builder and the errors of a message to the builder have no axe violations', async ({
+  page,
+}) => {
   await visit(page, '/builders/hearth-and-hill')
   await expectAccessibleAtAllWidths(page)
   await page.getByRole('button', { name: 'Send Message' }).click()
@@ -125,7 +127,7 @@ test('has no axe violations on a builder and the errors of a message to it', asy
   })
 })
 
-test('has no axe violations while the Resources menu is open, a tour request has errors, and a toast is shown', async ({
+test('a community has no axe violations with the Resources menu, the errors of a tour request, and a toast', async ({
   page,
 }) => {
   await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: { id: '1' } }))
@@ -160,7 +162,7 @@ test('has no axe violations while the Resources menu is open, a tour request has
   })
 })
 
-test('has no axe violations while filters are set, a community with its schools is selected on the map, the filter sheet is open, and the community loads', async ({
+test('the communities page has no axe violations with filters, schools, the filter sheet and a loading community', async ({
   page,
 }) => {
   await page.route(

@@ -135,7 +135,7 @@ test('a middle click and the Enter key count as clicks, a right click does not',
   await remove(request, ad)
 })
 
-test('without JavaScript the link works and nothing is counted', async ({
+test('without JavaScript the link of an ad works and nothing is counted', async ({
   browser,
   request,
   baseURL,
@@ -179,7 +179,7 @@ test('an ad that ends before it begins is rejected with a message', async ({
   await remove(request, ad)
 })
 
-test('a contributor cannot read the report', async ({ page, request }) => {
+test('a contributor cannot read the report of an ad', async ({ page, request }) => {
   const ad = await createAd(request, { active: false })
   for (const role of ['contributor', 'editor'] as const) {
     await signInAs(page, role)

@@ -94,7 +94,7 @@ test('an anonymous client may not upload an image of a size that staff may', asy
   expect(await flood('/cms/api/media', picture)).toBe(413)
 })
 
-test('the site is still ready after these requests', async () => {
+test('the site is still ready after oversized requests', async () => {
   expect((await fetch(`${guide.url}/api/health/ready`)).status).toBe(200)
 })
 

@@ -23,7 +23,7 @@ async function listed(page: Page, query = ''): Promise<{ title: string; slug: st
   return (await page.request.get(`/api/blog${query}`)).json()
 }
 
-test.describe('the list', () => {
+test.describe('the list of articles', () => {
   test('features the newest article, and describes and links each', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1000 })
     await expectNoDataRequests(page, () => visit(page, '/blog', { waitUntil: 'networkidle' }))
@@ -80,7 +80,7 @@ test.describe('the list', () => {
     })
   })
 
-  test('lists recent articles at the side, resets a search without results, and searches', async ({
+  test('has recent articles at the side, resets a search without results, and searches', async ({
     page,
   }) => {
     await visit(page, '/blog?q=atlantis&category=buyer-guide')
@@ -199,7 +199,7 @@ test.describe('the list', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('lists all articles, filters by a form and by links, and shows an article', async ({
+  test('the blog lists all articles, filters by a form and by links, and shows an article', async ({
     page,
   }) => {
     await visit(page, '/blog')

@@ -69,7 +69,9 @@ test('only staff see a draft, with a Draft label', async ({ page, request, baseU
   await remove(request, id)
 })
 
-test('publishing, editing and unpublishing take effect at the next visit', async ({ request }) => {
+test('publishing, editing and unpublishing an article take effect at the next visit', async ({
+  request,
+}) => {
   const slug = aSlug('news')
   const status = async () => (await request.get(`/blog/${slug}`)).status()
   expect(await status()).toBe(404)
@@ -116,7 +118,7 @@ test('the Publish button sets the date and a valid slug, and a draft of it can b
   await remove(request, id)
 })
 
-test('hostile markup and links are harmless', async ({ page, request }) => {
+test('hostile markup and links in an article are harmless', async ({ page, request }) => {
   const slug = aSlug('hostile')
   const script = '</script><script>document.title = "taken"</script>'
   const link = { type: 'link', version: 3, children: [words('a trap')] }

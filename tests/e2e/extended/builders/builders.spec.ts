@@ -16,7 +16,7 @@ async function choose(page: Page, name: string) {
   await expect(tier(page, name)).toBeChecked()
 }
 
-test.describe('the list', () => {
+test.describe('the list of builders', () => {
   test('resets a search without results, and shows each builder', async ({ page }) => {
     await visit(page, '/builders?q=atlantis&tier=local')
 
@@ -139,7 +139,9 @@ test.describe('the list', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('lists all builders, filters by a form, and shows a profile', async ({ page }) => {
+  test('the builders page lists all builders and filters by a form, and a profile is readable', async ({
+    page,
+  }) => {
     await visit(page, '/builders')
     await expect(page.getByRole('article')).toHaveCount(38)
     await page.getByRole('searchbox').fill('homes')
@@ -154,7 +156,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('a profile', () => {
+test.describe('a builder profile', () => {
   test('has metadata and shows all fields', async ({ page, baseURL }) => {
     await expectNoDataRequests(page, () => visit(page, profile, { waitUntil: 'networkidle' }))
 

@@ -120,7 +120,7 @@ const hostile: readonly Headers[] = [
 ]
 
 for (const headers of hostile) {
-  test(`${Object.keys(headers).join(', ')} changes no cached response`, async () => {
+  test(`a request with ${Object.keys(headers).join(', ')} changes no cached response`, async () => {
     const plain = new Map<string, RawResponse>()
     for (const path of [...pages, ...files]) plain.set(path, await get(path))
     await emptyCache()
@@ -133,7 +133,7 @@ for (const headers of hostile) {
   })
 }
 
-test('the same headers change no page that is rendered per request', async () => {
+test('hostile headers change no page that is rendered per request', async () => {
   for (const path of ['/newsletter/preferences?token=unknown', '/no-such-page', '/admin/login']) {
     const before = await get(path)
     for (const headers of hostile) {

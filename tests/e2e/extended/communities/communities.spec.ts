@@ -105,7 +105,7 @@ test('the list is opened in full, counted by the toolbar, and filtered by city b
   })
 })
 
-test('filters by city and price in the URL, and supports back and forward, also after a visit to a community', async ({
+test('the filters by city and price are in the URL and follow back and forward, also after a visit to a community', async ({
   page,
 }) => {
   await visit(page, '/communities')
@@ -150,7 +150,7 @@ test('filters by city and price in the URL, and supports back and forward, also 
   })
 })
 
-test('removes one filter at a time, or all, and matches any or all of the selected amenities', async ({
+test('filters are removed one at a time or all at once, and any or all of the selected amenities match', async ({
   page,
 }) => {
   await visit(page, '/communities?city=Boerne&price=500000&featured=true')
@@ -182,7 +182,7 @@ test('removes one filter at a time, or all, and matches any or all of the select
   await expect(page).toHaveURL('/communities?amenities=golf,pools')
 })
 
-test('says when nothing matches, what each filter to drop would leave, and where else to search', async ({
+test('the list says when nothing matches, what each filter to drop would leave, and where else to search', async ({
   page,
 }) => {
   await visit(page, '/communities?city=Boerne&q=atlantis')
@@ -312,7 +312,7 @@ test('a filter chosen while the list still shows the one before is kept', async 
   await expect(side.getByLabel('Builder')).toHaveValue('hearth-and-hill')
 })
 
-test('keeps choices from before hydration', async ({ page }) => {
+test('choices from before hydration are kept', async ({ page }) => {
   const scripts = createDeferred()
   await page.route('**/_next/static/**/*.js', async (route) => {
     await scripts.promise
@@ -548,7 +548,9 @@ test('a card whose image fails to load shows the placeholder logo', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the first 24, filters by a form, and shows each community', async ({ page }) => {
+  test('the list shows the first 24 communities and filters by a form, and a community page is readable', async ({
+    page,
+  }) => {
     await visit(page, '/communities')
     await expect(page.getByRole('article')).toHaveCount(24)
     await bar(page).getByLabel('City', { exact: true }).selectOption('Schertz')

@@ -129,7 +129,7 @@ test('#location-map scrolls to the map, and on a phone both buttons stay in view
   await expect(page.getByRole('heading', { name: 'Request Tour' })).toBeInViewport()
 })
 
-test('all images open by keyboard, a link leads to the map, and the page prints without navigation', async ({
+test('all images of a community open by keyboard, a link leads to the map, and the page prints without navigation', async ({
   page,
   baseURL,
 }) => {
@@ -234,7 +234,7 @@ test('a slow page shows Loading Community until it is loaded, and not after Back
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything is readable', async ({ page }) => {
+  test('a community page is readable', async ({ page }) => {
     await visit(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cibolo Ridge Preserve')
     await expect(page.getByText('Main Street is three miles west.')).toBeVisible()

@@ -32,7 +32,7 @@ test('a shared link to a community shows a generated image', async ({ request })
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
 })
 
-test('the image is cached until the community changes, regardless of query parameters', async ({
+test('the shared image of a community is cached until a change, regardless of query parameters', async ({
   request,
 }) => {
   const path = '/communities/villa-serena/share.jpg'
@@ -44,7 +44,7 @@ test('the image is cached until the community changes, regardless of query param
   ])
 })
 
-test('a new price creates a new image at a new address', async ({ request }) => {
+test('a new price creates a new shared image at a new address', async ({ request }) => {
   const path = '/communities/harrow-creek'
   const headers = asAdmin()
   const { id, startPrice } = await (
@@ -67,7 +67,7 @@ test('a new price creates a new image at a new address', async ({ request }) => 
   await expect.poll(address).toBe(before)
 })
 
-test('an unknown community has no image', async ({ request }) => {
+test('an unknown community has no shared image', async ({ request }) => {
   const answer = await request.get('/communities/nothing-of-this-name/share.jpg')
   expect(answer.status()).toBe(404)
   expect(answer.headers()['cache-control']).toBe('no-store')

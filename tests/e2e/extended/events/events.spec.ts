@@ -54,7 +54,9 @@ async function showAs(page: Page, tab: 'upcoming' | 'all', events: readonly Even
   await (tab === 'all' ? allButton(page) : upcomingButton(page)).click()
 }
 
-test('shows the upcoming events with their details, and links', async ({ page }) => {
+test('the events page shows the upcoming events with their details, and links', async ({
+  page,
+}) => {
   await test.step('opens with the upcoming events, soonest first, and fetches no data', async () => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
@@ -115,7 +117,7 @@ test('shows the upcoming events with their details, and links', async ({ page })
   })
 })
 
-test('shows all events, in a URL that works with reload and back, and by keyboard', async ({
+test('the events page shows all events, in a URL that works with reload and back, and by keyboard', async ({
   page,
 }) => {
   await visit(page, path)
@@ -153,7 +155,7 @@ test('shows all events, in a URL that works with reload and back, and by keyboar
   })
 })
 
-test('shows placeholder cards while it loads, an error with a retry button when that fails, and whether each event is past', async ({
+test('the events page shows placeholder cards while loading, an error with a retry button, and which events are past', async ({
   page,
   browserErrors,
 }) => {
@@ -202,7 +204,7 @@ test('shows placeholder cards while it loads, an error with a retry button when 
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('shows the time in San Antonio', async ({ page }) => {
+  test('the events page shows the time in San Antonio', async ({ page }) => {
     await visit(page, path)
     const time = card(page, 'Open house on the west ridge at Juniper Draw').getByRole('time')
     await expect(time).toContainText('• 12:00 PM - 4:00 PM')
@@ -216,7 +218,9 @@ const empty = {
 } as const
 
 for (const tab of ['upcoming', 'all'] as const) {
-  test(`shows the empty state, without axe violations: ${tab}`, async ({ page }) => {
+  test(`the events page shows the empty state, without axe violations: ${tab}`, async ({
+    page,
+  }) => {
     await showAs(page, tab, [])
     await expect(page.getByRole('heading', { name: 'No Events Found' })).toBeVisible()
     await expect(page.getByText(empty[tab], { exact: true })).toBeVisible()
@@ -227,7 +231,7 @@ for (const tab of ['upcoming', 'all'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows both lists by their buttons', async ({ page }) => {
+  test('the events page shows both lists by their buttons', async ({ page }) => {
     await visit(page, path)
     await expect(cards(page).first()).toBeVisible()
     await allButton(page).click()
@@ -263,7 +267,7 @@ const remove = (page: Page, title: string) =>
 const dialog = (page: Page) => page.getByRole('dialog')
 
 test.describe('for staff', () => {
-  test('deletes one event or all past ones after a confirmation, and shows what failed', async ({
+  test('the events page deletes one event or all past ones after a confirmation, and shows what failed', async ({
     page,
     browserErrors,
   }) => {
@@ -320,7 +324,7 @@ test.describe('for staff', () => {
     expect(requests).toEqual(['DELETE'])
   })
 
-  test('offers no actions to a contributor', async ({ page }) => {
+  test('the events page offers no actions to a contributor', async ({ page }) => {
     await signInAs(page, 'contributor')
     const requests = page.waitForResponse('**/cms/api/users/me')
     await visit(page, path)
@@ -329,7 +333,10 @@ test.describe('for staff', () => {
     await expect(page.getByRole('button', { name: /^Delete|^Clean up/ })).toHaveCount(0)
   })
 
-  test('shows no actions when the session has expired', async ({ page, browserErrors }) => {
+  test('the events page shows no actions when the session has expired', async ({
+    page,
+    browserErrors,
+  }) => {
     await page.route('**/cms/api/users/me', (route) => route.fulfill({ status: 401 }))
     await signInAs(page, 'editor')
     const requests = page.waitForResponse('**/cms/api/users/me')

@@ -126,7 +126,7 @@ test('a plan has a drawing with floors and zoom, options with prices, and a ques
   })
 })
 
-test('an unknown plan or home leads on', async ({ request }) => {
+test('an unknown plan or home returns Not Found with a link onward', async ({ request }) => {
   for (const path of ['plans/no-such-plan', 'homes/no-such-home', 'plans/%00']) {
     const answer = await request.get(`${community}/${path}`)
     expect(answer.status(), path).toBe(404)

@@ -72,7 +72,7 @@ test('an injected inline script does not run', async ({ page, browserErrors }) =
   expect(browserErrors.splice(0).join()).toContain('Content Security Policy')
 })
 
-test('health is live and ready', async ({ request }) => {
+test('the server is live and ready', async ({ request }) => {
   expect((await request.get('/api/health/live')).status()).toBe(200)
   expect((await request.get('/api/health/ready')).status()).toBe(200)
 })
@@ -107,7 +107,7 @@ test.describe("Payload's REST API discloses nothing to strangers", () => {
     'payload-preferences',
     'communities/versions',
   ]) {
-    test(path, async ({ request }) => {
+    test(`GET /cms/api/${path} is refused`, async ({ request }) => {
       const response = await request.get(`/cms/api/${path}`)
       expect([401, 403, 404]).toContain(response.status())
       expect(await response.text()).not.toContain('"docs"')

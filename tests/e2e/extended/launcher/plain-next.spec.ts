@@ -93,7 +93,7 @@ for (const path of pages) {
   })
 }
 
-test('a missing document is 404', async ({ baseURL }) => {
+test('a missing document returns 404', async ({ baseURL }) => {
   for (const path of ['/communities/none', '/builders/none', '/blog/none', '/no-such-page']) {
     expect((await rawRequest(baseURL + path)).status, path).toBe(404)
   }

@@ -33,7 +33,7 @@ async function fillIn(page: Page) {
   for (const name of names) await form(page)[name].fill(typed[name])
 }
 
-test('shows the contacts and wrong fields, keeps the input when sending fails, and resets when it was sent', async ({
+test('the contact page shows the contacts and wrong fields, keeps the input when sending fails, and resets after sending', async ({
   page,
   browserErrors,
 }) => {
@@ -136,7 +136,7 @@ test('shows the contacts and wrong fields, keeps the input when sending fails, a
   })
 })
 
-test('keeps the subject from the link after hydration, and can be sent by keyboard', async ({
+test('the contact form keeps the subject from the link after hydration, and can be sent by keyboard', async ({
   page,
 }) => {
   await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: { id: '1' } }))
@@ -157,7 +157,9 @@ test('keeps the subject from the link after hydration, and can be sent by keyboa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('has the subject from the link, and keeps the input out of the URL', async ({ page }) => {
+  test('the contact form has the subject from the link, and keeps the input out of the URL', async ({
+    page,
+  }) => {
     await visit(page, '/contact?subject=Speak%20with%20an%20expert')
     await expect(form(page).subject).toHaveValue('Speak with an expert')
     await expect(page.getByRole('link', { name: 'hello@sanewhomeguide.example' })).toBeVisible()

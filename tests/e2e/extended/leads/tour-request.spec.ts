@@ -21,7 +21,9 @@ async function fillIn(page: Page) {
   await message.fill('Is the casita plan open on Saturday?')
 }
 
-test('returns 400 with the same messages when the form is bypassed', async ({ request }) => {
+test('a tour request that bypasses the form gets 400 with the same messages', async ({
+  request,
+}) => {
   const { id } = await (await request.get('/api/communities/slug/villa-serena')).json()
   const response = await request.post('/api/leads', {
     data: {
@@ -45,7 +47,7 @@ test('returns 400 with the same messages when the form is bypassed', async ({ re
   })
 })
 
-test('names each wrong field, keeps the input when it is refused or sending fails, and stores it once when it is sent again', async ({
+test('the tour form names each wrong field, keeps refused or unsent input, and stores a repeated request once', async ({
   page,
   browserErrors,
 }) => {

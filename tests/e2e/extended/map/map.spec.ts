@@ -124,7 +124,7 @@ test.describe('without a street style', () => {
     })
   })
 
-  test('can be moved by keyboard, and shows the schools always at the same positions', async ({
+  test('the map can be moved by keyboard, and shows the schools always at the same positions', async ({
     page,
   }) => {
     await openMap(page)
@@ -206,7 +206,9 @@ test.describe('a street style', () => {
   })
 })
 
-test('shows a message without canvas support, and the address and directions', async ({ page }) => {
+test('the page shows a message instead of the map without canvas support, and the address and directions', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })

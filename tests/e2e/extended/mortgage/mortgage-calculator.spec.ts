@@ -372,7 +372,7 @@ test.describe('a link with figures', () => {
   })
 })
 
-test('has one canonical address, to which the address in its category redirects', async ({
+test('the calculator has one canonical address, to which the address in its category redirects', async ({
   baseURL,
   request,
 }) => {
@@ -404,7 +404,7 @@ test('has one canonical address, to which the address in its category redirects'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('keeps the total in view while typing, and scrolls only the table horizontally', async ({
+  test('the calculator keeps the total in view while typing, and scrolls only the table horizontally', async ({
     page,
   }) => {
     await visit(page, path)
@@ -424,7 +424,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the defaults as a labeled example', async ({ page }) => {
+  test('the calculator shows the defaults as a labeled example', async ({ page }) => {
     await visit(page, path)
     const note = page.locator('noscript p')
     await expect(note).toBeVisible()
@@ -436,7 +436,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('has no axe violations', async ({ page }) => {
+test('the calculator has no axe violations', async ({ page }) => {
   for (const [state, hash] of [
     ['with the defaults', ''],
     ['with PMI', '#price=412990&downPercent=8'],

@@ -148,7 +148,7 @@ test('an editor downloads a segment without unsubscribed addresses, and imports 
   })
 })
 
-test('a contributor has no access', async ({ request }) => {
+test('a contributor has no access to the newsletter lists', async ({ request }) => {
   const data = { email: 'contributor@staff.example', password: PASSWORD }
   const signedIn = await request.post(`${guide.url}/cms/api/users/login`, { data })
   const headers = { authorization: `JWT ${(await signedIn.json()).token}` }

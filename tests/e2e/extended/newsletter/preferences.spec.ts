@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
     const nth = javaScriptEnabled ? 'with' : 'without'
 
-    test('opening the link does nothing, its button unsubscribes, and another resubscribes', async ({
+    test('the unsubscribe page does nothing when opened, its button unsubscribes, and another resubscribes', async ({
       page,
     }) => {
       const email = `leaves.${nth}@example.com`
@@ -92,7 +92,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await stored(email)).toMatchObject({ status: 'subscribed' })
     })
 
-    test('an error is shown and no input is lost, and preferences are saved', async ({ page }) => {
+    test('the preferences page shows an error, loses no input, and saves the preferences', async ({
+      page,
+    }) => {
       const email = `chooses.${nth}@example.com`
       const { preferences } = await subscriber(email)
       await visit(page, preferences)

@@ -136,7 +136,10 @@ test.describe('the hero slider', () => {
   })
 })
 
-test('the sections have their content, without requests for data', async ({ page, request }) => {
+test('the sections of the home page have their content, without requests for data', async ({
+  page,
+  request,
+}) => {
   const posts: { title: string; slug: string }[] = await (
     await request.get('/api/blog?isPublished=true&limit=3')
   ).json()
@@ -316,7 +319,7 @@ test.describe('the newsletter form', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything is readable and linked', async ({ page }) => {
+  test('the home page is readable and linked', async ({ page }) => {
     await visit(page, '/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
     await expect(slider(page).next).toHaveCount(0)

@@ -385,7 +385,7 @@ test.describe('Helpful Articles', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything is readable', async ({ page }) => {
+  test('all static pages are readable', async ({ page }) => {
     for (const [path, text] of [
       ['/privacy-policy', 'To keep the forms free of spam'],
       ['/about', 'Your details are not sold'],

@@ -62,7 +62,10 @@ test('a price that an editor lowers is marked with its day and drawn with the on
   expect((await homes()).find(({ id }) => id === home.id)?.priceChange).toBeNull()
 })
 
-test('the communities page shows those with a reduced price', async ({ page, request }) => {
+test('the communities page shows the communities with a reduced price', async ({
+  page,
+  request,
+}) => {
   const columns = await (await request.get('/api/communities/columns')).json()
   const reduced: string[] = columns.name.filter(
     // Other tests have communities of their own in Boerne.

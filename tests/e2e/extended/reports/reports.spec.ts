@@ -193,7 +193,7 @@ test('an editor changes the words and sends the report, and then those of all ot
   })
 })
 
-test('the link of the email opens without sign-in, is accessible and prints on one page', async ({
+test('the link of a report email opens without sign-in, is accessible and prints on one page', async ({
   page,
 }) => {
   const answer = await visit(page, link)
@@ -206,7 +206,7 @@ test('the link of the email opens without sign-in, is accessible and prints on o
   expect(await printedPages(page)).toBe(1)
 })
 
-test('a link that is cut off says so', async ({ request }) => {
+test('a report link that is cut off says so', async ({ request }) => {
   const answer = await request.get(link.slice(0, -5))
   expect(answer.status()).toBe(404)
   expect(await answer.text()).toMatch(/<h1[^>]*>This report link doesn’t work<\/h1>/)

@@ -297,7 +297,7 @@ test('the calculator has the same actions as a guide', async ({ page, request })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything is readable, and the PDF can be downloaded', async ({ page }) => {
+  test('all resources are readable, and the PDF can be downloaded', async ({ page }) => {
     await visit(page, hub)
     await expect(region(page, 'Market Insights').getByRole('listitem')).toHaveCount(3)
     await visit(page, `${hub}/videos-tours`)
@@ -310,7 +310,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('publishing, editing and unpublishing take effect everywhere', async ({ page, request }) => {
+test('publishing, editing and unpublishing a resource take effect everywhere', async ({
+  page,
+  request,
+}) => {
   const headers = asAdmin()
   const slug = `guide-${crypto.randomUUID().slice(0, 8)}`
   const path = `${hub}/videos-tours/${slug}`
@@ -383,7 +386,9 @@ test('a PDF is cached until its text changes', async ({ request }) => {
   })
 })
 
-test('a subject in the URL is truncated to the maximum length of the form', async ({ page }) => {
+test('a subject in the URL of the contact form is truncated to the maximum length', async ({
+  page,
+}) => {
   await visit(page, `/contact?subject=${'x'.repeat(300)}`)
   await expect(page.getByLabel('Subject')).toHaveValue('x'.repeat(200))
 })

@@ -74,7 +74,7 @@ test('what is saved with hearts is on the shortlist with its notes, and stays th
   await expect(counter(page, 0)).toBeVisible()
 })
 
-test('a link opens the same listings elsewhere, without notes, and adds them only when asked', async ({
+test('a shared link opens the same listings elsewhere, without notes, and adds them only when asked', async ({
   page,
   request,
 }) => {
@@ -107,7 +107,10 @@ test('a link opens the same listings elsewhere, without notes, and adds them onl
   await expect(page.getByLabel(`Your note on ${three.name}`)).toHaveValue('Ask about the lot')
 })
 
-test('what is gone, junk and too much in a link are named', async ({ page, request }) => {
+test('the shortlist names what is gone, junk in a link, and a link with too many listings', async ({
+  page,
+  request,
+}) => {
   const [one] = await samples(request)
   if (!one) throw new Error('The sample content has homes')
   await withStored(page, [{ key: 'h999999999', name: '118 Gone Lane', note: 'Loved the porch' }])
@@ -130,7 +133,11 @@ test('what is gone, junk and too much in a link are named', async ({ page, reque
 })
 
 test.describe('in two tabs', () => {
-  test('each shows and keeps what was done in both', async ({ page, context, request }) => {
+  test('each shortlist shows and keeps what was done in both', async ({
+    page,
+    context,
+    request,
+  }) => {
     const [one, two] = await samples(request)
     if (!one || !two) throw new Error('The sample content has homes')
     await withStored(page, [one])
@@ -191,7 +198,7 @@ test('a heart whose code cannot be loaded says so, and saves when pressed again'
   expect(browserErrors.splice(0).join()).toContain('_next/static/chunks')
 })
 
-test('asks again for prices that cannot be loaded, and prints on one sheet', async ({
+test('the shortlist asks again for prices that cannot be loaded, and prints on one sheet', async ({
   page,
   request,
   browserErrors,
@@ -239,7 +246,10 @@ test('asks again for prices that cannot be loaded, and prints on one sheet', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a shared list reads and compares, and there are no hearts', async ({ page, request }) => {
+  test('a shared shortlist can be read and compared, and there are no hearts', async ({
+    page,
+    request,
+  }) => {
     const all = await samples(request)
     const [one, two] = all
     if (!one || !two) throw new Error('The sample content has homes')

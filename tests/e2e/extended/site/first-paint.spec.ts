@@ -83,7 +83,9 @@ test('a prefetched list shows the text of its first card before the rest', async
   expect(await counts()).toEqual(['1 with 0 pictures', '24 with 24 pictures'])
 })
 
-test('Back shows all of them at once, so that the place on the page exists', async ({ page }) => {
+test('Back shows all cards of a list at once, so that the place on the page exists', async ({
+  page,
+}) => {
   await visit(page, '/communities')
   await page.getByRole('banner').getByRole('link', { name: 'Builders' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home Builders')

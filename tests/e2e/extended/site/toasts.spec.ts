@@ -73,7 +73,7 @@ test('a swipe or F8 closes a toast, and only one is shown at a time', async ({
 })
 
 test.describe('with a clock of its own', () => {
-  test('it closes after 5000 ms', async ({ page }) => {
+  test('a toast closes after 5000 ms', async ({ page }) => {
     await page.clock.install({ time: 0 })
     await openForm(page)
     await page.clock.pauseAt(120_000)

@@ -77,7 +77,10 @@ test('what a builder said on the phone reaches the buyer, and one click undoes i
   await expect.poll(() => publicPrice(request, first)).toBe(first.startPrice)
 })
 
-test('the keyboard alone enters, adds, undoes and sends', async ({ page, request }) => {
+test('an editor enters, adds, undoes and sends rows of the grid by keyboard alone', async ({
+  page,
+  request,
+}) => {
   const builder = await aBuilder(request, 2)
   const [first, second] = builder.communities
   if (!first || !second) throw new Error('The builder has communities')
@@ -114,7 +117,7 @@ test('the keyboard alone enters, adds, undoes and sends', async ({ page, request
   await expect(page.getByText('2 Sotol Way').first()).toBeVisible()
 })
 
-test('nothing is lost while the server does not answer, after the session ended, after a reload, or at another builder', async ({
+test('the grid loses nothing when the server does not answer, the session ends, the page reloads, or the builder changes', async ({
   page,
   request,
   browserErrors,

@@ -74,7 +74,7 @@ test('the most overdue builder gets a reminder, and one click says that nothing 
   await expect(page.getByRole('listitem').filter({ hasText: 'taken back' })).toBeVisible()
 })
 
-test('contributors do not see the queue', async ({ request }) => {
+test('contributors do not see the verification queue', async ({ request }) => {
   const login = await request.post(`${guide.url}/cms/api/users/login`, {
     data: { email: admin.email, password: admin.password },
   })

@@ -91,21 +91,24 @@ describe('access control of the REST API', () => {
     expect(collections.map(({ slug }) => slug).every((slug) => known.includes(slug))).toBe(true)
   })
 
-  it.each(Object.entries(rules))('%s', async (slug, rule) => {
-    const payload = await testPayload()
-    const { access } = payload.collections[slug as CollectionSlug].config
-    for (const who of everybody) {
-      const req = await restRequest(who)
-      for (const operation of ['read', 'create', 'update', 'delete'] as const) {
-        const may = who === 'admin' || rule[operation].includes(who)
-        expect([who, operation, Boolean(await access[operation]({ req }))]).toEqual([
-          who,
-          operation,
-          may,
-        ])
+  it.each(Object.entries(rules))(
+    'allows each role the decided operations on %s',
+    async (slug, rule) => {
+      const payload = await testPayload()
+      const { access } = payload.collections[slug as CollectionSlug].config
+      for (const who of everybody) {
+        const req = await restRequest(who)
+        for (const operation of ['read', 'create', 'update', 'delete'] as const) {
+          const may = who === 'admin' || rule[operation].includes(who)
+          expect([who, operation, Boolean(await access[operation]({ req }))]).toEqual([
+            who,
+            operation,
+            may,
+          ])
+        }
       }
-    }
-  })
+    },
+  )
 
   it('only editors and admins can read leads, and no user can create one', async () => {
     const payload = await testPayload()
@@ -233,7 +236,7 @@ describe('other users', () => {
   })
 
   it.each(['contributor', 'editor'] as const)(
-    'are reduced to name and role for a %s',
+    'are reduced to name and role for the role %s',
     async (who) => {
       const { docs } = await findUsers(who)
       expect(docs.find(({ name }) => name === 'Sentinel')).toEqual({

@@ -25,7 +25,7 @@ async function probe(): Promise<number> {
   return (await call(getReady, '/api/health/ready')).status
 }
 
-it('is ready while database and data folder are writable, and leaves no files', async () => {
+it('the server is ready while database and data folder are writable, and the check leaves no files', async () => {
   expect(await probe()).toBe(200)
   expect(await probe()).toBe(200)
   expect(await sql("select points, expire from rate_limits where key = 'health'")).toEqual([
@@ -33,7 +33,7 @@ it('is ready while database and data folder are writable, and leaves no files', 
   ])
 })
 
-it('is not ready while the disk is full', async () => {
+it('the server is not ready while the disk is full', async () => {
   const file = path.join(env.DATA_DIR, 'health-check')
   mkdirSync(env.DATA_DIR, { recursive: true })
   symlinkSync('/dev/full', file)
@@ -42,7 +42,7 @@ it('is not ready while the disk is full', async () => {
   expect(await probe()).toBe(200)
 })
 
-it('is not ready while the database is read-only', async () => {
+it('the server is not ready while the database is read-only', async () => {
   await sql(`
     create function disk_full() returns trigger language plpgsql as
       $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$;
@@ -53,7 +53,7 @@ it('is not ready while the database is read-only', async () => {
   expect(await probe()).toBe(200)
 })
 
-it('is not ready while its server receives no invalidations, or shuts down', async () => {
+it('the server is not ready without invalidations, or while shutting down', async () => {
   serverState.listening = false
   expect(await probe()).toBe(503)
   serverState.listening = true
@@ -62,7 +62,7 @@ it('is not ready while its server receives no invalidations, or shuts down', asy
   expect(await probe()).toBe(503)
 })
 
-it('checks database and disk at most once a second', async () => {
+it('the readiness check asks database and disk at most once a second', async () => {
   expect(await probe()).toBe(200)
   await sql('alter table rate_limits rename to rate_limits_away')
   expect((await call(getReady, '/api/health/ready')).status).toBe(200)

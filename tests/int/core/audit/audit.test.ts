@@ -349,7 +349,7 @@ describe('a version', () => {
   })
 })
 
-it('writes the same rows as Payload', async () => {
+it('an audit entry written in SQL has the same rows as one written by Payload', async () => {
   const payload = await testPayload()
   const req = await createLocalReq({ user: editor }, payload)
   const entry = {

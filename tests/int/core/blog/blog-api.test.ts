@@ -61,7 +61,7 @@ describe('GET /api/blog', () => {
     ['?category=odd', []],
     ['?q=ask', ['builders']],
     ['?q=ABOUT', ['prices', 'long']],
-  ])('filters and sorts by %s', async (query, expected) => {
+  ])('filters and sorts by “%s”', async (query, expected) => {
     expect(await slugs(query)).toEqual(expected)
   })
 

@@ -108,7 +108,7 @@ it('homes for sale are in the order in which one can move in', async () => {
   expect(await statementsOf(() => homesOf(community))).toBe(1)
 })
 
-it('a community that is not published has neither', async () => {
+it('a community that is not published has neither plans nor homes', async () => {
   const { id: community, slug } = await aCommunity({ _status: 'draft' })
   await aHome({ community })
   for (const [get, what] of [

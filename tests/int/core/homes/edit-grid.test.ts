@@ -141,7 +141,7 @@ describe('of two editors of the same row', () => {
     expect(await published('homes', id)).toMatchObject({ price: 1, beds: 4 })
   })
 
-  it('at the same time, one is told', async () => {
+  it('who save at the same time, one is told', async () => {
     const { id: community } = await aCommunity()
     const { id } = await aHomeIn(community)
     const edits = await Promise.all([1, 2].map((price) => edit(community, HOMES, id, { price })))

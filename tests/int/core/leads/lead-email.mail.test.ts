@@ -83,7 +83,7 @@ describe('the lead notification', () => {
     expect(recipients.sort()).toEqual(['hello@sanewhomeguide.example', 'sales@homes.example'])
   })
 
-  it('goes to the builder of the home that it asks about', async () => {
+  it('goes to the builder of the home in question', async () => {
     const [first, other] = [
       await aBuilder({ email: 'first@homes.example' }),
       await aBuilder({ email: 'other@homes.example' }),
@@ -153,7 +153,7 @@ describe('a mail server that rejects an email', () => {
   })
 })
 
-it('does not delay the response while the mail server hangs', async () => {
+it('a hanging mail server does not delay the response to a lead', async () => {
   mailbox.mode = 'hangs'
   await tour()
   const begun = mailbox.begun
@@ -170,7 +170,7 @@ it('does not delay the response while the mail server hangs', async () => {
   expect((await deliveries()).every(({ status }) => status === 'sent')).toBe(true)
 })
 
-it('does not lose an email when the process is killed', async () => {
+it('an email is not lost when the process is killed', async () => {
   await tour()
   await sql('update payload_jobs set processing = true')
   expect(await work()).toBe(0)

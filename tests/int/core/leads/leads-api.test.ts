@@ -202,7 +202,7 @@ describe('POST /api/leads', () => {
   })
 })
 
-describe('Idempotency-Key', () => {
+describe('an Idempotency-Key', () => {
   it('stores a lead once for any number of concurrent requests', async () => {
     const key = 'one-form-filled-in-once'
     const responses = await Promise.all(
@@ -216,14 +216,14 @@ describe('Idempotency-Key', () => {
     expect(await leads({ idempotencyKey: { equals: key } })).toHaveLength(1)
   })
 
-  it('returns 409 when a key is reused with another body', async () => {
+  it('is rejected with 409 when reused with another body', async () => {
     const headers = { 'idempotency-key': 'another-key-of-a-form' }
     expect((await send(tour(), headers)).status).toBe(201)
     const response = await send(tour({ name: 'Somebody Else' }), headers)
     expect(response.status).toBe(409)
   })
 
-  it('describes the expected format of the key', async () => {
+  it('of a wrong format is rejected with the expected one', async () => {
     const response = await send(tour(), { 'idempotency-key': 'short' })
     expect(response.status).toBe(400)
     expect((await rejection(response)).detail).toContain('Idempotency-Key: Must be 8 to 128')

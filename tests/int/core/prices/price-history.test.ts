@@ -286,7 +286,7 @@ describe('visitors', () => {
     })
   })
 
-  it('find homes by it', async () => {
+  it('find homes by a change of the price', async () => {
     const { id: community } = await aCommunity({ city: 'Priceville' })
     const reduced = await aHome({ community, price: 440_000 })
     const raised = await aHome({ community, price: 440_000 })
@@ -302,7 +302,7 @@ describe('visitors', () => {
     expect(await found('new')).toEqual([raised.id])
   })
 
-  it('do not see it on a community that is sold out, nor in the specified answers', async () => {
+  it('see no change of the price on a community that is sold out, nor in the specified answers', async () => {
     const { id } = await anOldListing({ city: 'Markedale' })
     await update(id, { startPrice: 389_000, _status: 'published' })
     const query = communityQuery.parse({ city: 'Markedale' })

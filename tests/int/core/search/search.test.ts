@@ -339,21 +339,24 @@ describe('among ten thousand communities', () => {
     await (await testPayload()).db.pool.query('vacuum analyze')
   }, 120_000)
 
-  it('needs one statement, besides that for the abbreviations, which the server keeps', async () => {
+  it('a search needs one statement, besides that for the abbreviations, which the server keeps', async () => {
     expect(await statementsOf(() => find('boerne golf'))).toBe(2)
   })
 
-  it.each(['boerne golf', 'test community 77', 'brn'])('uses its indexes: %s', async (q) => {
-    const { sql, params } = new PgDialect().sqlToQuery(searchStatement(searchQuestion({ q })))
-    const { pool } = (await testPayload()).db
-    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, params)
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-    expect(plan).toContain('search_documents_words_idx')
-    expect(plan).toContain('search_documents_names_idx')
-    expect(plan).not.toMatch(/Seq Scan on (search_documents|communities )/)
-  })
+  it.each(['boerne golf', 'test community 77', 'brn'])(
+    'a search uses its indexes: %s',
+    async (q) => {
+      const { sql, params } = new PgDialect().sqlToQuery(searchStatement(searchQuestion({ q })))
+      const { pool } = (await testPayload()).db
+      const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, params)
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+      expect(plan).toContain('search_documents_words_idx')
+      expect(plan).toContain('search_documents_names_idx')
+      expect(plan).not.toMatch(/Seq Scan on (search_documents|communities )/)
+    },
+  )
 
-  it('reads each community a few times when many change at once, also with statistics from before there were any', async () => {
+  it('a bulk update reads each community a few times, also with statistics of an empty table', async () => {
     const client = await (await testPayload()).db.pool.connect()
     const changeMany = (description: string) =>
       client.query(
@@ -381,7 +384,7 @@ describe('among ten thousand communities', () => {
     }
   })
 
-  it('finds a misspelled word in every name', async () => {
+  it('a search finds a misspelled word in every name', async () => {
     const { nearness, groups } = await find('test comunity')
     expect(nearness).toBe('alike')
     expect(groups).toMatchObject([{ section: 'communities', total: 10_000 }])
@@ -390,13 +393,13 @@ describe('among ten thousand communities', () => {
   it.each([
     ['similar words', `search_words where 'brne' <% word`, 'search_words_trigrams_idx'],
     ['names', `search_documents where name_words @@ 'boerne'`, 'search_documents_name_words_idx'],
-  ])('finds %s with an index', async (_, condition, index) => {
+  ])('a search finds %s with an index', async (_, condition, index) => {
     const { pool } = (await testPayload()).db
     const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain select from ${condition}`)
     expect(rows.map((row) => row['QUERY PLAN']).join()).toContain(index)
   })
 
-  it('compares a misspelled word with each word once, however many names contain it', async () => {
+  it('a search compares a misspelled word with each word once, however many names contain it', async () => {
     const { pool } = (await testPayload()).db
     const { rows } = await pool.query(
       `select count(*)::int from search_words where word = 'community'`,

@@ -111,7 +111,7 @@ it('a community has the range of its published plans, and names what was not sup
   })
 })
 
-it('answers in the order of the keys, each once, and only what visitors see', async () => {
+it('the listings come in the order of the keys, each once, and only those that visitors see', async () => {
   const { id: community } = await aCommunity()
   const draft = await aCommunity({ _status: 'draft' })
   const plan = await aPlan({ community })
@@ -140,7 +140,7 @@ it('a home says that it is sold for 30 days, without a monthly cost, and is left
   ])
 })
 
-it('takes four statements for any number of listings, and none for none', async () => {
+it('reading listings takes four statements for any number, and none for none', async () => {
   const { id: community } = await aCommunity()
   const keys = [`c${community}`]
   for (let n = 0; n < 3; n += 1) {
@@ -162,7 +162,7 @@ it.each([
   'c1,',
   'c9999999999',
   Array.from({ length: SHORTLIST_LIMIT + 1 }, (_, n) => `c${n + 1}`).join(','),
-])('rejects items=%s with the name of the parameter', async (items) => {
+])('GET /api/shortlist rejects items=%s with the name of the parameter', async (items) => {
   const response = await get(items)
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ errors: [{ path: 'items' }] })

@@ -62,7 +62,7 @@ async function applied(submission: number) {
 const apply = (submission: number, mode: 'publish' | 'draft' = 'publish', user = editor) =>
   applySubmission({ submission, mode, note: '' }, user)
 
-it('publishes what was accepted, as a version that names the submission, and verifies the listings', async () => {
+it('a submission publishes what was accepted, in a version with its id, and verifies the listings', async () => {
   const { builder, one, two, communities } = await aBuilderWithTwo()
   const id = await submit(
     builder,
@@ -140,7 +140,7 @@ it('publishes what was accepted, as a version that names the submission, and ver
   ).toEqual([{ price: 348_500, source: 'submission' }])
 })
 
-it('writes what Payload would write for the same changes', async () => {
+it('a submission writes what Payload would write for the same changes', async () => {
   const { builder, one, communities } = await aBuilderWithTwo()
   const id = await submit(builder, csv(head, [one, 'Boerne', '$348,500', 9, 'Trails']))
   await acceptValid(id, 'all', editor)
@@ -198,7 +198,7 @@ it('writes what Payload would write for the same changes', async () => {
   expect(await versionsOf(communities[0].id)).toEqual(await versionsOf(same.id))
 })
 
-it('creates new communities as drafts, and their plans and homes as Payload would', async () => {
+it('a submission creates new communities as drafts, and plans and homes as Payload would', async () => {
   const builder = await aBuilder({ name: 'Zarzamora Homes' })
   const community = await aCommunity({ name: 'Zarzamora Ranch', builders: [builder.id] })
   const id = await submit(
@@ -322,7 +322,7 @@ it('a new community without its county becomes a draft, and is not published', a
   expect(docs).toMatchObject([{ startPrice: 301_000, county: null, _status: 'draft' }])
 })
 
-it('applied and undone, everything stored about listings is as it was', async () => {
+it('a submission that is applied and undone leaves everything stored about listings as before', async () => {
   const { builder, one, two, communities } = await aBuilderWithTwo()
   const plan = await aPlan({
     community: communities[0].id,
@@ -400,7 +400,7 @@ async function anAcceptedPrice() {
   return { ...made, id }
 }
 
-it('is applied once, also by two editors at the same time', async () => {
+it('a submission is applied once, also by two editors at the same time', async () => {
   const { id } = await anAcceptedPrice()
   const results = await Promise.all([apply(id), apply(id, 'publish', other)])
   expect(results.map(({ state }) => state).sort()).toEqual(['applied', 'refused'])
@@ -410,7 +410,7 @@ it('is applied once, also by two editors at the same time', async () => {
   })
 })
 
-it('a listing that someone changed after the comparison refuses all of it, and shows its value of today', async () => {
+it('a listing changed after the comparison refuses the whole submission, and shows its value of today', async () => {
   const { id, one, communities } = await anAcceptedPrice()
   await payload.update({
     collection: 'communities',
@@ -436,7 +436,7 @@ it('a listing that someone changed after the comparison refuses all of it, and s
   expect(await apply(id)).toMatchObject({ state: 'applied', updated: 1 })
 })
 
-it('a listing that another user is editing refuses all of it', async () => {
+it('a listing that another user is editing refuses the whole submission', async () => {
   const { id, one, communities } = await anAcceptedPrice()
   await payload.create({
     collection: 'payload-locked-documents',
@@ -455,7 +455,7 @@ it('a listing that another user is editing refuses all of it', async () => {
   expect(await listingSnapshot()).toEqual(before)
 })
 
-it('what Payload would refuse is refused', async () => {
+it('a submission with a value that Payload would refuse is refused', async () => {
   const { builder, one } = await aBuilderWithTwo()
   const id = await submit(builder, csv(head, [one, 'Boerne', '$420,000', 12, null]))
   const row = await rowNamed(id, one)
@@ -490,7 +490,7 @@ it('a crash in the middle leaves listings as they were, and the submission in re
   expect(await apply(id)).toMatchObject({ state: 'applied' })
 })
 
-it('as drafts, buyers see nothing of it', async () => {
+it('a submission that is applied as drafts stays hidden from buyers', async () => {
   const { id, communities } = await anAcceptedPrice()
   expect(await apply(id, 'draft')).toMatchObject({ state: 'applied', updated: 1 })
   expect(await found(communities[0].id)).toMatchObject({ startPrice: 352_900, submission: null })
@@ -501,7 +501,7 @@ it('as drafts, buyers see nothing of it', async () => {
   })
 })
 
-it('a listing that someone edited since is not undone, and is named', async () => {
+it('a listing edited after the submission is not undone, and is named', async () => {
   const { id, one, communities } = await anAcceptedPrice()
   await apply(id)
   await payload.update({

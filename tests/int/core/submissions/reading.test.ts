@@ -45,7 +45,7 @@ it.each([
     'feed.xml',
   ],
   ['headings without rows', csv(['Community', 'City', 'Price']), 'update.csv'],
-])('%s fails with a sentence, and changes no listing', async (_, file, name) => {
+])('a submission of %s fails with a sentence, and changes no listing', async (_, file, name) => {
   const { builder } = await aBuilderWithOne()
   const before = await listingSnapshot()
   const { status, problem } = await summaryOf(await submit(builder, file, { name }))

@@ -263,7 +263,7 @@ describe('guessing the password of one account from many addresses', () => {
   })
 })
 
-it('does not lose sessions when several browsers sign in to an account concurrently', async () => {
+it('an account keeps all sessions when several browsers sign in concurrently', async () => {
   const { email } = await aUser('editor')
   const sessions = await Promise.all(Array.from({ length: 6 }, () => session(email)))
   for (const headers of sessions) expect(await whoIs(headers)).toBe(email)
@@ -325,12 +325,15 @@ it.each([
   ['another port', { origin: 'http://10.0.0.7:81', host: '10.0.0.7' }, false],
   ['another protocol', { origin: 'https://10.0.0.7', host: '10.0.0.7' }, false],
   ['another site', { origin: 'https://evil.example', host: '10.0.0.7' }, false],
-])('the session of a page at %s counts: %s', async (_page, headers, counts) => {
-  const { email } = await aUser('editor')
-  const { cookie } = await session(email)
-  const answer = await callEndpoint('users/me', { headers: { ...headers, cookie } })
-  expect((await answer.json()).user?.email ?? null).toBe(counts ? email : null)
-})
+])(
+  'a session counts only on pages at an address of the server: %s',
+  async (_page, headers, counts) => {
+    const { email } = await aUser('editor')
+    const { cookie } = await session(email)
+    const answer = await callEndpoint('users/me', { headers: { ...headers, cookie } })
+    expect((await answer.json()).user?.email ?? null).toBe(counts ? email : null)
+  },
+)
 
 describe('an API key', () => {
   const authorization = (key: string) => ({ authorization: `users API-Key ${key}` })

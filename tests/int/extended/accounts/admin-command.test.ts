@@ -64,7 +64,7 @@ describe('npm run admin', () => {
 
   it.each([
     ['a weak password', ['--email', 'weak@staff.example', '--name', 'W'], ['password1234']],
-    ['no address', ['--email', 'weak', '--name', 'W'], [PASSWORD]],
+    ['an invalid address', ['--email', 'weak', '--name', 'W'], [PASSWORD]],
     ['a missing answer', ['--email', 'weak@staff.example'], ['W']],
     ['an unknown argument', ['--mail', 'weak@staff.example'], []],
   ])('rejects %s with a message and changes nothing', async (_what, args, answers) => {

@@ -52,7 +52,7 @@ async function sentToday(ad: number | undefined) {
   return rows[0] ? [rows[0].impressions, rows[0].clicks] : [0, 0]
 }
 
-it('adds up counts that pages report concurrently', async () => {
+it('the counts of an ad add up when pages report concurrently', async () => {
   const [first = 0, second = 0] = await someAds({}, { slot: 'middle' })
   const impressions = [String(first), String(second)]
   await Promise.all(
@@ -65,13 +65,13 @@ it('adds up counts that pages report concurrently', async () => {
   expect(await counts(second)).toEqual([20, 1])
 })
 
-it('counts an ad once per message and ignores unknown ads', async () => {
+it('a message counts an ad once, and unknown ads not at all', async () => {
   const [ad = 0] = await someAds({})
   await countPageEvents({ adImpressions: [String(ad), String(ad), '999999999'] }, now)
   expect(await counts(ad)).toEqual([1, 0])
 })
 
-it('counts by the calendar days of San Antonio', async () => {
+it('ads are counted by the calendar days of San Antonio', async () => {
   const [ad = 0] = await someAds({})
   await countPageEvents({ adImpressions: [String(ad)] }, new Date('2026-11-21T05:59:00Z'))
   await countPageEvents({ adImpressions: [String(ad)] }, new Date('2026-11-21T06:00:00Z'))
@@ -82,14 +82,14 @@ it('counts by the calendar days of San Antonio', async () => {
   ])
 })
 
-it('accepts messages from the site and answers 204', async () => {
+it('POST /internal/page-events accepts messages from the site and answers 204', async () => {
   const [ad] = await someAds({})
   const response = await tell({ adImpressions: [String(ad)], adClicks: [String(ad)] })
   expect(response.status).toBe(204)
   await expect.poll(() => sentToday(ad)).toEqual([1, 1])
 })
 
-it('does not count bots and staff', async () => {
+it('bots and staff are not counted', async () => {
   const [ad] = await someAds({})
   const body = { adImpressions: [String(ad)] }
   const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
@@ -104,7 +104,7 @@ it('does not count bots and staff', async () => {
   await expect.poll(() => sentToday(ad)).toEqual([0, 1])
 })
 
-it('rejects other sites, requests without an origin, and malformed messages', async () => {
+it('POST /internal/page-events rejects other sites, requests without an origin, and malformed messages', async () => {
   await someAds({})
   const other = { ...fromAPage, origin: 'https://elsewhere.example' }
   expect((await tell({ adClicks: ['1'] }, other)).status).toBe(403)
@@ -120,7 +120,7 @@ it('rejects other sites, requests without an origin, and malformed messages', as
   }
 })
 
-it('stores no visitor data: a row has an ad, a day and two numbers', async () => {
+it('the counts hold no visitor data: a row has an ad, a day and two numbers', async () => {
   const { pool } = (await testPayload()).db
   const { rows } = await pool.query<{ name: string }>(
     "select column_name as name from information_schema.columns where table_name = 'ad_counts'",
@@ -128,7 +128,7 @@ it('stores no visitor data: a row has an ad, a day and two numbers', async () =>
   expect(rows.map(({ name }) => name).sort()).toEqual(['ad_id', 'clicks', 'day', 'impressions'])
 })
 
-it('answers 204 even if the counts cannot be stored', async () => {
+it('POST /internal/page-events answers 204 even if the counts cannot be stored', async () => {
   const [ad] = await someAds({})
   const { pool } = (await testPayload()).db
   await pool.query('alter table ad_counts rename to elsewhere')
@@ -139,7 +139,7 @@ it('answers 204 even if the counts cannot be stored', async () => {
   }
 })
 
-it('lets only editors and admins download the counts', async () => {
+it('only editors and admins can download the counts', async () => {
   const [ad = 0] = await someAds({})
   await countPageEvents({ adImpressions: [String(ad)], adClicks: [String(ad)] }, now)
   const file = (cookie: string) =>
@@ -161,14 +161,14 @@ it('lets only editors and admins download the counts', async () => {
   }
 })
 
-it('deletes the counts with their ad', async () => {
+it('the counts are deleted with their ad', async () => {
   const [ad = 0] = await someAds({})
   await countPageEvents({ adClicks: [String(ad)] }, now)
   await (await testPayload()).delete({ collection: 'ads', id: ad })
   expect(await sentToday(ad)).toEqual([0, 0])
 })
 
-it('shows the house ad again after the last booked day, without an edit', async () => {
+it('the house ad is shown again after the last booked day, without an edit', async () => {
   // The form stores a day as noon UTC.
   const december = { starts_at: '2026-12-01T12:00:00Z', ends_at: '2026-12-31T12:00:00Z' }
   const [booked, house] = await someAds(december, { is_house: true })
@@ -179,7 +179,7 @@ it('shows the house ad again after the last booked day, without an edit', async 
   expect(await shown('2027-01-01T06:00:00Z')).toBe(String(house))
 })
 
-it('shows the ads of a slot in proportion to their weights', async () => {
+it('the ads of a slot are shown in proportion to their weights', async () => {
   const [light, heavy] = await someAds({ weight: 1 }, { weight: 3 })
   const pages: Awaited<ReturnType<typeof currentAds>>[] = []
   while (pages.length < 400) {
@@ -191,7 +191,7 @@ it('shows the ads of a slot in proportion to their weights', async () => {
   expect(Math.abs(share(heavy) - 0.75)).toBeLessThan(0.13)
 })
 
-it('rejects a booking that ends before it begins, and an unsafe link', async () => {
+it('an ad with its last day before its first is rejected, and so is one with an unsafe link', async () => {
   const payload = await testPayload()
   const [ad = 0] = await someAds({})
   const save = (data: Record<string, unknown>) =>

@@ -10,7 +10,7 @@ async function save(path: string, body: object) {
   return { status: answer.status, message: errors[0].message, fields: errors[0].data.errors }
 }
 
-it('explains a wrong value in the notification and at the field', async () => {
+it('a wrong value is explained in the notification and at the field', async () => {
   const { slug } = await aBuilder()
   const { id } = await aBuilder()
   const reason = 'This URL is already in use. Unlock the slug and enter another one.'
@@ -21,7 +21,7 @@ it('explains a wrong value in the notification and at the field', async () => {
   })
 })
 
-it('explains only at the field what the notification would cut at a colon', async () => {
+it('a message that the notification would cut at a colon is shown only at the field', async () => {
   const { id } = await aBuilder()
   expect(await save(`builders/${id}`, { website: 'example.com' })).toMatchObject({
     status: 400,

@@ -41,7 +41,7 @@ async function points(): Promise<number[]> {
   return rows.map((row) => row.points)
 }
 
-it('rejects the sixth lead and returns Retry-After', async () => {
+it('the sixth lead is rejected with Retry-After', async () => {
   const limiter = limits()
   for (let i = 0; i < 5; i += 1) expect(await limiter.check(call())).toBeNull()
   const rejection = await limiter.check(call())
@@ -49,7 +49,7 @@ it('rejects the sixth lead and returns Retry-After', async () => {
   expect(rejection?.retryAfterSeconds).toBeLessThanOrEqual(600)
 })
 
-it('shares counts across processes', async () => {
+it('the limiters of several processes share their counts', async () => {
   const [one, other] = [limits(), limits()]
   for (let i = 0; i < 3; i += 1) expect(await one.check(call())).toBeNull()
   for (let i = 0; i < 2; i += 1) expect(await other.check(call())).toBeNull()
@@ -57,7 +57,7 @@ it('shares counts across processes', async () => {
   expect(await one.check(call())).not.toBeNull()
 })
 
-it('counts concurrent requests exactly', async () => {
+it('concurrent requests are counted exactly', async () => {
   const [one, other] = [limits(), limits()]
   const responses = await Promise.all(
     Array.from({ length: 40 }, (_, i) => (i % 2 ? one : other).check(call())),
@@ -65,20 +65,20 @@ it('counts concurrent requests exactly', async () => {
   expect(responses.filter((response) => response === null)).toHaveLength(5)
 })
 
-it('does not query the database during a flood', async () => {
+it('the limiter does not query the database during a flood', async () => {
   const limiter = limits()
   for (let i = 0; i < 50; i += 1) await limiter.check(call())
   expect(await points()).toEqual([5, 5])
 })
 
-it('ignores a forged X-Forwarded-For', async () => {
+it('the limiter ignores a forged X-Forwarded-For', async () => {
   const limiter = limits()
   const forged = (i: number) => call({ headers: { 'x-forwarded-for': `198.51.100.${i}` } })
   for (let i = 0; i < 5; i += 1) expect(await limiter.check(forged(i))).toBeNull()
   expect(await limiter.check(forged(5))).not.toBeNull()
 })
 
-it('distinguishes the clients behind a trusted proxy', async () => {
+it('the limiter distinguishes the clients behind a trusted proxy', async () => {
   const limiter = limits('leads=1/600', '192.0.2.0/24')
   const behind = (from: string) => call({ headers: { 'x-forwarded-for': from } })
   expect(await limiter.check(behind('198.51.100.1'))).toBeNull()
@@ -86,7 +86,7 @@ it('distinguishes the clients behind a trusted proxy', async () => {
   expect(await limiter.check(behind('198.51.100.1'))).not.toBeNull()
 })
 
-it('counts all spellings of the sign-in path', async () => {
+it('the limiter counts all spellings of the sign-in path', async () => {
   const limiter = limits('login=2/900')
   expect(await limiter.check(call({ url: '/cms/api//users/%6Cogin/' }))).toBeNull()
   expect(await limiter.check(call({ url: '/CMS/api/users/login?x=1' }))).toBeNull()
@@ -94,7 +94,7 @@ it('counts all spellings of the sign-in path', async () => {
   expect(await keys()).toHaveLength(1)
 })
 
-it('resets after the window, and stores no IP address in clear text', async () => {
+it('the limiter resets after the window, and stores no IP address in clear text', async () => {
   const limiter = limits('leads=1/600')
   expect(await limiter.check(call())).toBeNull()
   expect(await keys()).toEqual([
@@ -108,7 +108,7 @@ it('resets after the window, and stores no IP address in clear text', async () =
   expect(await points()).toEqual([1, 1])
 })
 
-it('writes no rows when it is off, nor for limits that are counted in memory', async () => {
+it('the limiter writes no rows when turned off, nor for limits that are counted in memory', async () => {
   expect(await limits('off').check(call())).toBeNull()
   const limiter = limits('reads=1/60')
   const read = () => call({ method: 'GET', url: '/api/stats' })
@@ -130,7 +130,7 @@ async function muteDatabase(): Promise<{ server: Server; url: string }> {
 }
 
 it.each(['refuses', 'ignores'])(
-  'counts in memory while the database %s connections',
+  'the limiter counts in memory while the database %s connections',
   async (how) => {
     const { server, url } = await muteDatabase()
     if (how === 'refuses') await new Promise((resolve) => server.close(resolve))
@@ -142,7 +142,7 @@ it.each(['refuses', 'ignores'])(
   },
 )
 
-it('counts in memory while the table is missing, and in the table once it is back', async () => {
+it('the limiter counts in memory while the table is missing, and then in the table again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const limiter = limits('leads=1/600')
   await client.query('alter table rate_limits rename to rate_limits_away')

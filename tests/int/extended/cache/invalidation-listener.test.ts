@@ -31,11 +31,11 @@ const patiently = { timeout: 20_000 }
 
 const heard = () => onTags.mock.calls.map(([tags]) => tags)
 
-it('invalidates everything once when it starts', () => {
+it('the listener invalidates everything once when starting', () => {
   expect(heard()).toEqual([['site']])
 })
 
-it('receives changes of every process, after they are committed', async () => {
+it('the listener receives changes of every process, after they are committed', async () => {
   const { id } = await aCommunity({ name: 'Heard Hills', slug: 'heard-hills' })
   await vi.waitFor(() => expect(heard()).toContainEqual(['communities', 'community:heard-hills']))
   const payload = await testPayload()
@@ -47,7 +47,7 @@ it('receives changes of every process, after they are committed', async () => {
   await vi.waitFor(() => expect(heard().at(-1)).toEqual(['communities', 'community:new-hills']))
 })
 
-it('receives which builders have communities only when a community changes its builders', async () => {
+it('the listener hears which builders have communities only when a community changes its builders', async () => {
   const { id: builder } = await aBuilder()
   const { id } = await aCommunity({ slug: 'built-hills', builders: [builder] })
   const payload = await testPayload()
@@ -65,7 +65,7 @@ it('receives which builders have communities only when a community changes its b
   )
 })
 
-it('receives nothing for drafts and rolled back changes', async () => {
+it('the listener receives nothing for drafts and rolled back changes', async () => {
   await aCommunity({ slug: 'draft-hills', _status: 'draft' })
   await aCommunity({ slug: 'taken' })
   await expect(aCommunity({ slug: 'taken' })).rejects.toThrow()
@@ -78,7 +78,7 @@ it('receives nothing for drafts and rolled back changes', async () => {
   ])
 })
 
-it('reconnects after the connection is lost, and then invalidates everything', async () => {
+it('the listener reconnects after the connection is lost, and then invalidates everything', async () => {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query(
@@ -100,7 +100,7 @@ async function server(): Promise<number> {
   return Number(row?.pid)
 }
 
-it('treats a silent connection as lost, and invalidates everything after it reconnects', async () => {
+it('the listener treats a silent connection as lost, and invalidates everything after reconnecting', async () => {
   expect(serverState.listening).toBe(true)
   const frozen = await server()
   process.kill(frozen, 'SIGSTOP')
@@ -119,7 +119,7 @@ it('treats a silent connection as lost, and invalidates everything after it reco
   }
 })
 
-it('has received every change that was committed before it synchronized', async () => {
+it('the listener has received every change that was committed before a synchronization', async () => {
   for (const slug of ['one-hills', 'two-hills', 'three-hills']) {
     await aCommunity({ slug })
     await listener.synchronize()
@@ -127,7 +127,7 @@ it('has received every change that was committed before it synchronized', async 
   }
 })
 
-it('invalidates everything for a notification that it cannot read', async () => {
+it('the listener invalidates everything for an unreadable notification', async () => {
   await sql("select pg_notify('guide_tags', 'no JSON')")
   await vi.waitFor(() => expect(heard()).toEqual([['site'], ['site']]))
 })
@@ -151,7 +151,7 @@ it('the cache of this process is invalidated before a publication is acknowledge
   }
 })
 
-it('reports whether the database responds', async () => {
+it('the listener reports whether the database responds', async () => {
   expect(await listener.answers(5000)).toBe(true)
   const frozen = await server()
   process.kill(frozen, 'SIGSTOP')
@@ -164,7 +164,7 @@ it('reports whether the database responds', async () => {
   expect(await listener.answers(50)).toBe(false)
 })
 
-it('receives a published document that is unpublished or moved while it has a newer draft', async () => {
+it('the listener receives a published document that is unpublished or moved despite a newer draft', async () => {
   const payload = await testPayload()
   const save = (id: number, data: object, draft = false) =>
     payload.update({ collection: 'communities', id, data, draft, depth: 0 })
@@ -189,7 +189,7 @@ it('receives a published document that is unpublished or moved while it has a ne
   )
 })
 
-it('receives nothing for a draft that is saved on a published document', async () => {
+it('the listener receives nothing for a draft that is saved on a published document', async () => {
   const payload = await testPayload()
   const { id } = await aCommunity({ slug: 'shown-hills' })
   const draft = { collection: 'communities', id, draft: true } as const

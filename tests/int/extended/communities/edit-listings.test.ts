@@ -33,7 +33,7 @@ const edit = (seen: Community, to: Partial<ListingValues>): ListingEdit => ({
 
 const aListing = () => aCommunity({ startPrice: 300_000, endPrice: 400_000 })
 
-it('saves several listings, each with an entry in the audit log, and is undone by the reverse', async () => {
+it('edits of several listings are saved, each with an audit entry, and undone by their reverse', async () => {
   const listings = [await aListing(), await aListing(), await aCommunity({ _status: 'draft' })]
   const edits = listings.map((listing) => edit(listing, { startPrice: 310_000, verifiedAt }))
   const ids = listings.map(({ id }) => id)
@@ -62,7 +62,7 @@ it('saves several listings, each with an entry in the audit log, and is undone b
   }
 })
 
-it('changes only the edited value of a published listing with a newer draft', async () => {
+it('an edit changes only its own value of a published listing with a newer draft', async () => {
   const payload = await testPayload()
   const { id } = await aListing()
   const draft = await payload.update({

@@ -38,7 +38,7 @@ const rows = () =>
 const tell = (body: unknown, headers: Record<string, string> = fromAPage) =>
   call(POST, '/internal/page-events', { method: 'POST', body, headers })
 
-it('adds up what pages report concurrently, per listing and day', async () => {
+it('the counts of a listing and day add up when pages report concurrently', async () => {
   const views = Object.values(listings).map(({ path }) => path)
   await Promise.all(
     Array.from({ length: 20 }, (_, page) =>
@@ -63,7 +63,7 @@ it('adds up what pages report concurrently, per listing and day', async () => {
   ])
 })
 
-it('counts a listing once per message, in one statement with the ads', async () => {
+it('a message counts a listing once, in one statement with the ads', async () => {
   const [picture] = await insertRows('media', [{ alt: 'A banner', filename: 'counts.svg' }])
   const [ad = 0] = await insertRows('ads', [
     { name: 'Ad', alt: 'Ad', link: '/about', slot: 'top', weight: 1, creative_id: picture },
@@ -75,7 +75,7 @@ it('counts a listing once per message, in one statement with the ads', async () 
   expect(await sql('select impressions from ad_counts')).toEqual([{ impressions: 1 }])
 })
 
-it('ignores paths without a published listing', async () => {
+it('paths without a published listing are not counted', async () => {
   const payload = await testPayload()
   const draft = await aCommunity({ slug: 'draft-villa', _status: 'draft' })
   await countPageEvents(
@@ -94,7 +94,7 @@ it('ignores paths without a published listing', async () => {
   await payload.delete({ collection: 'communities', id: draft.id })
 })
 
-it('counts by the calendar days of San Antonio', async () => {
+it('listings are counted by the calendar days of San Antonio', async () => {
   const events = { views: [listings.builder.path] }
   await countPageEvents(events, new Date('2026-11-21T05:59:00Z'))
   await countPageEvents(events, new Date('2026-11-21T06:00:00Z'))
@@ -104,7 +104,7 @@ it('counts by the calendar days of San Antonio', async () => {
   ])
 })
 
-it('does not count bots and staff', async () => {
+it('bots and staff are not counted', async () => {
   const body = { views: [listings.home.path] }
   const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
   for (const [name, value] of [
@@ -118,7 +118,7 @@ it('does not count bots and staff', async () => {
   await expect.poll(rows).toMatchObject([{ views: 0, calls: 1 }])
 })
 
-it('rejects other sites and malformed messages', async () => {
+it('POST /internal/page-events rejects other sites and malformed messages', async () => {
   const body = { views: [listings.home.path] }
   const other = { ...fromAPage, origin: 'https://elsewhere.example' }
   expect((await tell(body, other)).status).toBe(403)
@@ -129,7 +129,7 @@ it('rejects other sites and malformed messages', async () => {
   }
 })
 
-it('answers 204 even if the counts cannot be stored', async () => {
+it('POST /internal/page-events answers 204 even if the counts cannot be stored', async () => {
   const debug = vi.spyOn(log, 'debug')
   await sql('alter table listing_counts rename to elsewhere')
   try {
@@ -142,7 +142,7 @@ it('answers 204 even if the counts cannot be stored', async () => {
   }
 })
 
-it('stores no visitor data: a row has a listing, a day and numbers', async () => {
+it('the counts hold no visitor data: a row has a listing, a day and numbers', async () => {
   const columns = await sql(
     "select column_name as name from information_schema.columns where table_name = 'listing_counts'",
   )
@@ -160,7 +160,7 @@ it('stores no visitor data: a row has a listing, a day and numbers', async () =>
   ])
 })
 
-it('deletes the counts with their listing', async () => {
+it('the counts are deleted with their listing', async () => {
   const home = await aHome({ community: listings.community.id, slug: 'short-lived' })
   await countPageEvents({ views: ['/communities/villa/homes/short-lived'] }, now)
   expect(await rows()).toHaveLength(1)

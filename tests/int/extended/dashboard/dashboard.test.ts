@@ -403,7 +403,7 @@ describe('held emails', () => {
   })
 })
 
-describe('published this week', () => {
+describe('the section “published this week”', () => {
   it('lists each document that staff published once, also on creation, while it is published', async () => {
     const payload = await testPayload()
     const { id } = await anArticle({ title: 'News', _status: 'draft' })
@@ -471,7 +471,7 @@ describe('scheduled changes', () => {
   const work = async () => (await dashboardFor(contributor)).scheduled
   beforeEach(() => emptyTables('payload_jobs'))
 
-  it('lists pending jobs by due date, for all roles', async () => {
+  it('are listed by due date, for all roles', async () => {
     const later = await anArticle({ title: 'Old news' })
     const sooner = await anArticle({ title: 'News', _status: 'draft' })
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
@@ -487,7 +487,7 @@ describe('scheduled changes', () => {
     })
   })
 
-  it('lists all jobs on request and leaves the other sections unchanged', async () => {
+  it('are all listed on request, which leaves the other sections unchanged', async () => {
     const { id } = await anArticle()
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
     for (let hours = 1; hours <= 7; hours++) await schedule('unpublish', id, inHours(hours))
@@ -503,7 +503,7 @@ describe('scheduled changes', () => {
     ])
   })
 
-  it('lists failed publications with their reason until the document is saved', async () => {
+  it('include failed publications with their reason until the document is saved', async () => {
     const payload = await testPayload()
     const { id } = await payload.create({
       collection: 'blog-posts',
@@ -518,7 +518,7 @@ describe('scheduled changes', () => {
     expect((await work()).total).toBe(0)
   })
 
-  it('lists jobs of users who may no longer publish', async () => {
+  it('include jobs of users who may no longer publish', async () => {
     const payload = await testPayload()
     const former = await aUser('editor')
     const [up, down] = [await anArticle({ _status: 'draft' }), await anArticle()]
@@ -543,7 +543,7 @@ describe('scheduled changes', () => {
     expect(shown._status).toBe('published')
   })
 
-  it('is refused without a time and with a time in the past, and is shown in the form', async () => {
+  it('are refused without a time and with a time in the past, and are shown in the form', async () => {
     const { id } = await anArticle({ _status: 'draft' })
     const doc = { relationTo: 'blog-posts', value: String(id) } as const
     const inAnHour = new Date(Date.now() + 3_600_000)
@@ -574,7 +574,7 @@ describe('scheduled changes', () => {
     expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
   })
 
-  it('writes one audit entry per schedule and one per cancellation', async () => {
+  it('have one audit entry per schedule and one per cancellation', async () => {
     const { id } = await anArticle({ title: 'News' })
     const doc = { relationTo: 'blog-posts', value: String(id) } as const
     const date = new Date(Date.now() + 3_600_000)

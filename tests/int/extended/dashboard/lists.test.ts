@@ -26,7 +26,7 @@ async function filters() {
   return Object.fromEntries(visible.map(({ slug, fields }) => [slug, filtersOf(fields)]))
 }
 
-it('offers at most a dozen filters in each list, none of them technical', async () => {
+it('each list offers at most a dozen filters, none of them technical', async () => {
   const offered = await filters()
   expect(Object.entries(offered).filter(([, paths]) => paths.length > 12)).toEqual([])
   for (const paths of Object.values(offered)) {
@@ -36,7 +36,7 @@ it('offers at most a dozen filters in each list, none of them technical', async 
   }
 })
 
-it('offers the fields of the links to filtered lists', async () => {
+it('each list offers the fields of the links to its filtered views', async () => {
   const offered = await filters()
   expect(offered.communities).toEqual(
     expect.arrayContaining(['_status', 'verifiedAt', 'status', 'latitude']),
@@ -51,7 +51,7 @@ it('offers the fields of the links to filtered lists', async () => {
   }
 })
 
-it('shows when documents were saved and created in every list, in a cell that does not wrap', async () => {
+it('each list shows when documents were saved and created, in a cell that does not wrap', async () => {
   const { config } = await testPayload()
   for (const name of ['updatedAt', 'createdAt']) {
     const field = config.collections
@@ -61,7 +61,7 @@ it('shows when documents were saved and created in every list, in a cell that do
   }
 })
 
-it('finds communities and events by their builder', async () => {
+it('the search of a list finds communities and events by their builder', async () => {
   const payload = await testPayload()
   const contributor = await aUser('contributor')
   const builder = await aBuilder({ name: 'Quetzal Homes' })

@@ -6,7 +6,7 @@ const client = new Client({ connectionString: process.env.DATABASE_URL })
 beforeAll(() => client.connect())
 afterAll(() => client.end())
 
-it('gives a test file a database with all migrations and no content', async () => {
+it('the database of a test file has all migrations and no content', async () => {
   const done = await client.query<{ name: string }>('select name from payload_migrations')
   expect(done.rows.map((row) => row.name).sort()).toEqual(migrationNames())
   expect((await client.query('select from communities')).rowCount).toBe(0)

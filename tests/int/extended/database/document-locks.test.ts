@@ -73,7 +73,7 @@ async function holderOf(lock: number): Promise<unknown> {
 const onBehalfOf = (holder: Person) => ({ user: { relationTo: 'users', value: holder.id } })
 
 it.each(['admin', 'editor', 'contributor'] as const)(
-  'a request of an %s cannot create a lock',
+  'a request with the role %s cannot create a lock',
   async (role) => {
     const document = { relationTo: 'leads', value: await aLead() }
     for (const holder of [people[role], people.admin]) {
@@ -140,7 +140,7 @@ it('a take-over assigns the lock to the user of the request, on the same documen
 })
 
 it.each(['admin', 'editor', 'contributor'] as const)(
-  'a lock shows the name of its holder to an %s, and no email',
+  'a lock shows the name of its holder to the role %s, and no email',
   async (role) => {
     const { id } = await aBuilder()
     await lockedBy(people.admin, 'builders', id)

@@ -9,7 +9,7 @@ async function errorOf(path: string, data: object, headers: Record<string, strin
   return (await response.json()).errors?.[0]
 }
 
-it('explains that a path is taken when a name is used twice', async () => {
+it('the message about a name that is used twice says that the path is taken', async () => {
   await anArticle({ slug: 'open-house-in-boerne' })
   const title = 'Open house in Boerne'
   const authorization = await apiKeyOf('editor')
@@ -20,7 +20,7 @@ it('explains that a path is taken when a name is used twice', async () => {
   })
 })
 
-it('explains that a redirect already exists', async () => {
+it('the message about a second redirect says that one already exists', async () => {
   const redirect = { from: '/twice', to: { type: 'custom', url: '/builders' }, type: '301' }
   const authorization = await apiKeyOf('editor')
   expect(await errorOf('redirects', redirect, { authorization })).toBeUndefined()
@@ -29,13 +29,13 @@ it('explains that a redirect already exists', async () => {
   })
 })
 
-it('explains how to save the text when the session has expired', async () => {
+it('the message about an expired session says how to save the text', async () => {
   expect(await errorOf('blog-posts?draft=true', { title: 'Half a thought' })).toEqual({
     message: 'You are signed out. Sign in again in another tab, then try again here.',
   })
 })
 
-it('tells a signed-in user that access is denied', async () => {
+it('a signed-in user is told that access is denied', async () => {
   const authorization = await apiKeyOf('contributor')
   expect(await errorOf('redirects', { from: '/mine' }, { authorization })).toEqual({
     message: 'You are not allowed to perform this action.',
@@ -47,7 +47,7 @@ it.each([
   'communities/99999999999',
   'communities?page=-1',
   `communities?where[name][equals]=${encodeURIComponent('a\u0000b')}`,
-])('rejects %s with a client error', async (path) => {
+])('GET /cms/api/%s is rejected with a client error', async (path) => {
   const answer = await cms(path, { headers: { authorization: await apiKeyOf('editor') } })
   expect([answer.status, (await answer.json()).errors?.[0]?.message]).toEqual([
     400,

@@ -155,7 +155,7 @@ describe('a note from before the log of notes', () => {
 })
 
 describe('an API key from before keys were made by the server', () => {
-  it('ends when it is short, and stays when it is long', async () => {
+  it('is removed if short, and kept if long', async () => {
     const payload = await testPayload()
     const keys = ['a', crypto.randomUUID()]
     for (const apiKey of keys) {

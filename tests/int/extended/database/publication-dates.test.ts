@@ -162,7 +162,7 @@ it('an editor can set the date of an article, not that of the first publication 
   expect(await dateOf('communities', community)).toSatisfy(isNow)
 })
 
-it('is set when a document is created as published without a user, as the seed does', async () => {
+it('the publication date is set when a document is created as published without a user', async () => {
   const article = await anArticle({ publishedAt: null })
   expect(article.publishedAt).toSatisfy(isNow)
   expect((await aCommunity()).firstPublishedAt).toSatisfy(isNow)

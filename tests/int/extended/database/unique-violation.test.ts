@@ -15,7 +15,7 @@ async function insert(data: object) {
   return payload.create({ collection, data: { ...ana, ...data }, depth: 0 })
 }
 
-it('is recognized in all but one of several concurrent inserts', async () => {
+it('a unique violation is recognized in all but one of several concurrent inserts', async () => {
   const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => insert({})))
   const errors = attempts.flatMap((attempt) =>
     attempt.status === 'rejected' ? [attempt.reason] : [],
@@ -24,7 +24,7 @@ it('is recognized in all but one of several concurrent inserts', async () => {
   for (const error of errors) expect(error).toSatisfy(isUniqueViolation)
 })
 
-it('is recognized in an update', async () => {
+it('a unique violation is recognized in an update', async () => {
   const payload = await testPayload()
   await insert({})
   const { id } = await insert({ email: 'ben@example.com' })
@@ -32,13 +32,13 @@ it('is recognized in an update', async () => {
   await expect(update).rejects.toSatisfy(isUniqueViolation)
 })
 
-it('is not seen in a value that Payload rejects', async () => {
+it('a value that Payload rejects is not taken for a unique violation', async () => {
   const error: unknown = await insert({ email: 'no address' }).catch((reason) => reason)
   expect(error).toBeInstanceOf(ValidationError)
   expect(error).not.toSatisfy(isUniqueViolation)
 })
 
-it('is the only validation error after which a subscription is tried again', async () => {
+it('a unique violation is the only validation error after which a subscription is tried again', async () => {
   const payload = await testPayload()
   const { hooks } = payload.collections[collection].config
   const original = hooks.beforeValidate

@@ -76,7 +76,7 @@ it('links and cards in texts count as uses', async () => {
   expect((await remove('communities', shown.id))[1]).toContain('is used in Linking (Article)')
 })
 
-it('a lead about a community does not keep it', async () => {
+it('a lead about a community does not prevent its deletion', async () => {
   const { id } = await aCommunity()
   await insertRows('leads', [
     {

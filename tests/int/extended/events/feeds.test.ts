@@ -258,7 +258,7 @@ describe('/robots.txt', () => {
     ['/admin/collections/leads', false],
     ['/cms/api/users', false],
     ['/search?q=pool', false],
-  ])('%s: %s', (path, allowed) => {
+  ])('allows crawlers at %s: %s', (path, allowed) => {
     expect(rules().isAllowed(`${site}${path}`, 'Googlebot')).toBe(allowed)
   })
 

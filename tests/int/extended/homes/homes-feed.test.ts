@@ -24,7 +24,7 @@ beforeAll(async () => {
   await aPlan({ community, name: 'Draft', _status: 'draft' })
 })
 
-it('lists homes for sale and plans, the newest first, with their pages', async () => {
+it('the feed lists homes for sale and plans, the newest first, with their pages', async () => {
   const found = await feed()
   expect(titlesOf(found)).toEqual([
     '2 New Road, Oaks &amp; Hills, Boerne',
@@ -38,7 +38,7 @@ it('lists homes for sale and plans, the newest first, with their pages', async (
   ])
 })
 
-it('takes the filters of the list, and with a stage has homes only', async () => {
+it('the feed takes the filters of the list, and with a stage has homes only', async () => {
   const ready = await feed('?stage=ready&utm_source=x')
   expect(titlesOf(ready)).toEqual(['1 Old Road, Oaks &amp; Hills, Boerne'])
   expect(ready.links).toMatchObject([

@@ -117,7 +117,7 @@ describe('a community', () => {
       'incentives.0.endsOn',
       { incentives: [{ text: 'Blinds', startsOn: '2026-12-01', endsOn: '2026-11-01' }] },
     ],
-  ] as const)('says what is wrong with %s', async (path, data) => {
+  ] as const)('says what is wrong with %s: %j', async (path, data) => {
     await expect(save(structuredClone(data) as Partial<Community>)).rejects.toMatchObject(
       refused(path, /./),
     )

@@ -115,8 +115,8 @@ describe('the embedded PostgreSQL', () => {
   )
 })
 
-describe('one instance per data folder', () => {
-  it('returns the holder of the lock, and locks after it is released', async () => {
+describe('the lock of a data folder', () => {
+  it('names its holder, and can be taken after a release', async () => {
     const url = process.env.DATABASE_URL ?? ''
     const first = await lockInstance(url, 'process 1')
     expect(await lockInstance(url, 'process 2')).toBe('process 1')

@@ -68,7 +68,7 @@ async function deliveries() {
   return (await payload.find({ collection: 'deliveries', depth: 0, sort: 'id' })).docs
 }
 
-it('posts a lead as signed JSON', async () => {
+it('the webhook posts a lead as signed JSON', async () => {
   const id = await sendLead()
   await runDueJobs('deliveries')
   const [first] = calls
@@ -95,7 +95,7 @@ it('posts a lead as signed JSON', async () => {
   expect(webhook?.to).toMatch(/\/leads$/)
 })
 
-it('retries after a failure and after a redirect with the same idempotency key', async () => {
+it('the webhook retries after a failure and after a redirect with the same idempotency key', async () => {
   responses.push(500, 307)
   await sendLead()
   const { pool } = (await testPayload()).db
@@ -112,7 +112,7 @@ it('retries after a failure and after a redirect with the same idempotency key',
   ])
 })
 
-it('holds emails and records the reason while no mail server is configured', async () => {
+it('emails are held, with the reason recorded, while no mail server is configured', async () => {
   await sendLead()
   await runDueJobs('deliveries')
   const [email] = await deliveries()

@@ -118,7 +118,7 @@ describe('the lead status', () => {
     expect((await read(opened.id)).status).toBe('contacted')
   })
 
-  it('cannot change the message of the buyer', async () => {
+  it('can be changed, but not the message of the buyer', async () => {
     const lead = await aLead({ subject: 'A tour' })
     const { id: community } = await aCommunity()
     await change(lead.id, {
@@ -193,7 +193,7 @@ describe('bulk updates of leads', () => {
   })
 })
 
-it('counts the preset lists of the user in one statement', async () => {
+it('the preset lists of the user are counted in one statement', async () => {
   const now = new Date('2026-11-20T18:00:00.000Z')
   const old = { createdAt: '2026-11-18T12:00:00.000Z' }
   const fresh = { createdAt: '2026-11-19T12:00:00.000Z' }

@@ -33,7 +33,7 @@ function textWith(pictures: readonly number[]) {
   return { root: { ...root, children } }
 }
 
-it('counts the documents that use each picture of a page, once per document', async () => {
+it('the library counts the documents that use each picture of a page, once per document', async () => {
   const [logo, photo, unused] = [await aPicture(), await aPicture(), await aPicture()]
   await aBuilder({ logo })
   await aCommunity({ images: [logo, photo] })
@@ -46,7 +46,7 @@ it('counts the documents that use each picture of a page, once per document', as
   ])
 })
 
-it('takes as many statements for many pictures as for one, and none for an empty page', async () => {
+it('counting the uses takes as many statements for many pictures as for one, and none for an empty page', async () => {
   const pictures = [await aPicture(), await aPicture(), await aPicture()]
   await aCommunity({ images: pictures })
   const ofOne = await statementsOf(() => countUses(pictures.slice(0, 1)))
@@ -55,7 +55,7 @@ it('takes as many statements for many pictures as for one, and none for an empty
   expect(await statementsOf(() => countUses([]))).toBe(0)
 })
 
-it('counts the pictures of each folder, and a deleted folder leaves its pictures', async () => {
+it('the library counts the pictures of each folder, and a deleted folder leaves its pictures', async () => {
   const payload = await testPayload()
   const [homes] = [await aFolder('Homes'), await aFolder('empty')]
   const [first, second] = [await aPicture(homes), await aPicture(homes)]
@@ -78,7 +78,7 @@ it('two folders cannot have one name', async () => {
   await expect(aFolder('Homes')).rejects.toMatchObject({ status: 400 })
 })
 
-it('moves pictures that no other user has open', async () => {
+it('an editor moves pictures that no other user has open', async () => {
   const payload = await testPayload()
   const [homes, editor] = [await aFolder('Homes'), await aUser('editor')]
   const [free, open] = [await aPicture(), await aPicture()]

@@ -73,7 +73,7 @@ function pictureColumns(fields: readonly Field[], prefix = ''): string[] {
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-it('covers every field that can reference an image', async () => {
+it('the search for references covers every field that can reference an image', async () => {
   const req = await request()
   const places = await referenceColumns(req, referenceRoots(req), 'media')
   const { collections, globals } = req.payload.config
@@ -86,7 +86,7 @@ it('covers every field that can reference an image', async () => {
   expect(declared.filter((column) => !known.has(column))).toEqual([])
 })
 
-it('finds an image in a list, in a field and within a text', async () => {
+it('an image is found in a list, in a field and within a text', async () => {
   const [shown, other] = [await aPicture(), await aPicture()]
   await aCommunity({ name: 'Agarita Hill', images: [other, shown] })
   await aBuilder({ name: 'Cedar Fork', logo: shown })
@@ -99,7 +99,7 @@ it('finds an image in a list, in a field and within a text', async () => {
   expect(await usesOf(other)).toEqual(['Community: Agarita Hill'])
 })
 
-it('finds an image in globals, including their lists and drafts', async () => {
+it('an image is found in globals, including their lists and drafts', async () => {
   const picture = await aPicture()
   // Inserted with SQL, because the forms require fields that do not matter here.
   const words = { network_name: '-', description: '-', website: '-', website_label: '-' }
@@ -122,7 +122,7 @@ it('finds an image in globals, including their lists and drafts', async () => {
   ])
 })
 
-it('finds an image in a pending draft and not in past versions', async () => {
+it('an image is found in a pending draft and not in past versions', async () => {
   const payload = await testPayload()
   const [first, second] = [await aPicture(), await aPicture()]
   const third = await aPicture()
@@ -141,7 +141,7 @@ it('finds an image in a pending draft and not in past versions', async () => {
   expect(await usesOf(second)).toEqual(['Builder: Cedar Fork'])
 })
 
-it('deletes only images without references', async () => {
+it('only images without references can be deleted', async () => {
   const payload = await testPayload()
   const picture = await aPicture()
   const { id } = await aBuilder({ name: 'Cedar Fork', logo: picture })
@@ -156,14 +156,14 @@ it('deletes only images without references', async () => {
   await expect(remove()).resolves.toMatchObject({ id: picture })
 })
 
-it('needs at most four statements', async () => {
+it('the search for references needs at most four statements', async () => {
   const picture = await aPicture()
   await aBuilder({ logo: picture })
   const req = await request()
   expect(await statementsOf(() => referencesTo(req, 'media', picture))).toBeLessThanOrEqual(4)
 })
 
-it('lets contributors change only images that are not published', async () => {
+it('contributors can change only images that are not published', async () => {
   const payload = await testPayload()
   const [shown, drafted, unused] = [await aPicture(), await aPicture(), await aPicture()]
   await aBuilder({ logo: shown })

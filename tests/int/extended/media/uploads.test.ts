@@ -164,7 +164,7 @@ const refused: Record<string, readonly [Made, string, RegExp, string?]> = {
 }
 
 it.each(Object.entries(refused))(
-  'rejects %s with a message that says why',
+  'the upload of %s is rejected with a message that says why',
   async (_, [make, name, why, type]) => {
     const { status, text } = await upload(await make(), name, type)
     expect([400, 413]).toContain(status)
@@ -188,12 +188,15 @@ const inert: Record<string, readonly [Made, string]> = {
   ],
 }
 
-it.each(Object.entries(inert))('stores of %s only the image', async (_, [make, name]) => {
-  const { status, filename } = await upload(await make(), name)
-  expect(status).toBe(201)
-  expect(stored(filename).includes('alert(')).toBe(false)
-  expect(stored(filename).includes('<?php')).toBe(false)
-})
+it.each(Object.entries(inert))(
+  'the upload of %s stores only the image',
+  async (_, [make, name]) => {
+    const { status, filename } = await upload(await make(), name)
+    expect(status).toBe(201)
+    expect(stored(filename).includes('alert(')).toBe(false)
+    expect(stored(filename).includes('<?php')).toBe(false)
+  },
+)
 
 const cleaned: Record<string, readonly [Made, string]> = {
   'a script': [() => svg(script), 'a.svg'],
@@ -218,7 +221,7 @@ const cleaned: Record<string, readonly [Made, string]> = {
   ],
 }
 
-it.each(Object.entries(cleaned))('stores an SVG without %s', async (_, [make, name]) => {
+it.each(Object.entries(cleaned))('an SVG is saved without %s', async (_, [make, name]) => {
   const { status, filename, text } = await upload(await make(), name)
   expect([status, filename]).toEqual([201, expect.stringMatching(/^a(-\d+)?\.svg$/)])
   const drawing = stored(filename).toString()
@@ -237,7 +240,7 @@ it.each([
   ['.htaccess', 'picture.png'],
   [`${'long'.repeat(100)}.png`, `${'long'.repeat(20)}.png`],
 ])(
-  'derives a safe name from %j, with the extension of the detected format',
+  'an upload named %j gets a safe name, with the extension of the detected format',
   async (name, expected) => {
     const { filename } = await upload(await plainPicture('png'), name)
     expect(filename.replace(/-\d+\.png$/, '.png')).toBe(expected)
@@ -245,13 +248,13 @@ it.each([
   },
 )
 
-it('detects the image format regardless of the declared name and type', async () => {
+it('the image format is detected regardless of the declared name and type', async () => {
   const { filename, text } = await upload(await plainPicture('jpeg'), 'claims.png', 'text/html')
   expect(filename).toBe('claims.jpg')
   expect(JSON.parse(text).doc.mimeType).toBe('image/jpeg')
 })
 
-it('removes the location and the camera from the metadata of every size', async () => {
+it('the location and the camera are removed from the metadata of every size', async () => {
   const original = await picturedAtHome()
   expect((await sharp(original).metadata()).exif).toBeDefined()
   const { filename, text } = await upload(original, 'home.jpg', 'image/jpeg')
@@ -264,7 +267,7 @@ it('removes the location and the camera from the metadata of every size', async 
   }
 })
 
-it('accepts a plain SVG, which is inert when it is opened directly', async () => {
+it('a plain SVG is accepted, and inert when opened directly', async () => {
   const { status, text } = await upload(
     svg('<rect width="3" height="2" fill="#1f4e4a"/>'),
     'logo.svg',
@@ -276,7 +279,7 @@ it('accepts a plain SVG, which is inert when it is opened directly', async () =>
   )
 })
 
-it('does not decode files of anonymous clients', async () => {
+it('files of anonymous clients are not decoded', async () => {
   const form = new FormData()
   form.set('file', new File([new Uint8Array(bomb(100_000, 1000))], 'a.png', { type: 'image/png' }))
   const request = new Request('http://localhost:3000/cms/api/media', { method: 'POST', body: form })
@@ -285,7 +288,7 @@ it('does not decode files of anonymous clients', async () => {
   expect(await answer.text()).not.toContain('pixels')
 })
 
-it('preserves the file when its replacement is rejected', async () => {
+it('a file is preserved when its replacement is rejected', async () => {
   const { filename, id } = await upload(await plainPicture('png'), 'front.png')
   const before = stored(filename)
   for (const words of [{ alt: '' }, { alt: 'x'.repeat(301) }, { alt: 7 }, { caption: 7 }]) {

@@ -88,7 +88,7 @@ describe('newsletter files', () => {
   it.each([
     ['contributor', 403],
     ['nobody', 401],
-  ] as const)('are not available to a %s', async (who, status) => {
+  ] as const)('are refused to clients who are not editors: %s', async (who, status) => {
     await visitorSubscribes()
     for (const list of ['newsletter-subscriptions', suppressed]) {
       expect((await download('', who, list)).status).toBe(status)
@@ -119,7 +119,7 @@ describe('an export of subscribers', () => {
     ['?area=Other', ['cara']],
     ['?realtor=yes&interest=&area=', ['ben']],
     ['?realtor=no', ['ana']],
-  ])('has the segment %s', async (query, names) => {
+  ])('has the segment “%s”', async (query, names) => {
     const rows = await exported(query)
     expect(rows.map((row) => row['Email Address'])).toEqual(
       names.map((name) => `${name}@example.com`),

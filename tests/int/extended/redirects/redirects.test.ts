@@ -103,7 +103,7 @@ describe('a published document whose slug changes', () => {
   })
 })
 
-it('creates redirects for builders, articles and resources, including a change of category', async () => {
+it('builders, articles and resources get redirects, also after a change of category', async () => {
   const payload = await testPayload()
   const builder = await aBuilder({ slug: 'old-builder' })
   const article = await anArticle({ slug: 'old-article' })
@@ -149,7 +149,7 @@ it('creates redirects for builders, articles and resources, including a change o
   ]).toEqual(['/builders/new-builder', '/blog/new-article', guide, guide])
 })
 
-it('rejects a redirect with an invalid source or target', async () => {
+it('a redirect with an invalid source or target is rejected', async () => {
   const payload = await testPayload()
   const create = (from: string, url: string) =>
     payload.create({

@@ -172,7 +172,7 @@ describe('the report of a month', () => {
   })
 })
 
-describe('the public link', () => {
+describe('the public link of a report', () => {
   const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? ''
 
   it('shows the report of its month for 90 days', async () => {
@@ -224,7 +224,7 @@ describe('the public link', () => {
   })
 })
 
-describe('the file', () => {
+describe('the file of a report', () => {
   const file = (id: string, cookie: string) =>
     call(GET, `/internal/builder-report/${id}?month=2026-10`, {
       params: { id },

@@ -41,7 +41,7 @@ beforeAll(async () => {
   Object.assign(made, { community, plan, home })
 })
 
-it('finds homes for sale by street, plan, builder, community and city', async () => {
+it('the search finds homes for sale by street, plan, builder, community and city', async () => {
   for (const q of ['bluestem', 'llano', 'pecan works', 'quail draw', 'boerne'])
     expect(await titles(q, 'homes'), q).toEqual(['214 Bluestem Run'])
   expect((await find('bluestem')).homes).toEqual([
@@ -56,7 +56,7 @@ it('finds homes for sale by street, plan, builder, community and city', async ()
   ])
 })
 
-it('finds plans by name and by the number of the builder', async () => {
+it('the search finds plans by name and by the number of the builder', async () => {
   for (const q of ['the llano', 'PW-2210'])
     expect((await find(q)).plans, q).toEqual([
       expect.objectContaining({
@@ -68,7 +68,7 @@ it('finds plans by name and by the number of the builder', async () => {
     ])
 })
 
-it('follows a renamed community and plan, a sale, and an unpublished community', async () => {
+it('the search follows a renamed community and plan, a sale, and an unpublished community', async () => {
   const payload = await testPayload()
   const update = (collection: 'communities' | 'floor-plans' | 'homes', id: number, data: object) =>
     payload.update({ collection, id, data, depth: 0 })

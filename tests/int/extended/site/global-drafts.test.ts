@@ -207,7 +207,7 @@ describe('a save of a global', () => {
     expect(await newest()).toEqual({ titles: ['Published'], isDraft: false })
   })
 
-  it('cannot unpublish it', async () => {
+  it('cannot unpublish the global', async () => {
     await expect(write({ _status: 'draft' })).rejects.toMatchObject({ status: 400 })
     expect(await shown()).toEqual(['Published'])
   })

@@ -9,7 +9,7 @@ beforeAll(async () => {
   user = await aUser('contributor')
 })
 
-it('names another document whose page has the same title, generated or written', async () => {
+it('the search facts name another document whose page has the same title, generated or written', async () => {
   const market = await anArticle({ title: 'Market Report' })
   await anArticle({ title: 'Prices in June', meta: { title: 'June Prices' } })
   const duplicate = async (title: string, id: number | null = null) =>
@@ -20,7 +20,7 @@ it('names another document whose page has the same title, generated or written',
   expect(await duplicate('Prices in June')).toBeNull()
 })
 
-it('compares communities with their city', async () => {
+it('the search facts compare communities with their city', async () => {
   await aCommunity({ name: 'Twin Oaks', city: 'Boerne', slug: 'twin-oaks' })
   const twin = (city: string) =>
     searchFacts(
@@ -31,7 +31,7 @@ it('compares communities with their city', async () => {
   expect((await twin('Schertz')).duplicateOf).toBeNull()
 })
 
-it('counts the published communities of a builder', async () => {
+it('the search facts count the published communities of a builder', async () => {
   const { id, name } = await aBuilder({ slug: 'counted' })
   await aCommunity({ slug: 'counted-published', builders: [id] })
   await aCommunity({ slug: 'counted-draft', builders: [id], _status: 'draft' })

@@ -5,7 +5,7 @@ import { communitySeo } from '@/data/communities/queries'
 import { insertRows } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, anArticle } from '../../../fixtures/site'
 
-it('uses the SEO fields of published content', async () => {
+it('pages use the SEO fields of published content', async () => {
   await aCommunity({ slug: 'described', meta: { title: 'Written', description: 'In own words' } })
   await aBuilder({ slug: 'plain' })
   const [image] = await insertRows('media', [{ alt: 'A porch', filename: 'porch.webp' }])

@@ -106,7 +106,7 @@ it('what is newer than the grid stays as it is', async () => {
   expect(rows[0]?.fields).toHaveLength(1)
 })
 
-it('it is applied and undone like a file, and verifies only the communities that it names', async () => {
+it('a grid is applied and undone like a file, and verifies only the confirmed communities', async () => {
   const { builder, community, other, home } = await aMonth()
   const verified = async () =>
     Object.fromEntries(

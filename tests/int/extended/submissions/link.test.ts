@@ -136,7 +136,7 @@ it('the builder downloads the published listings, and no drafts', async () => {
   expect(file.headers.get('cache-control')).toBe('private, no-store')
 })
 
-it('a request has a link in it and is in the email log; a summary has none', async () => {
+it('a request email has a link and is in the email log; a summary email has no link', async () => {
   const { builder } = await aLink()
   const email = await prepareEmail({ builder: builder.id, kind: 'ask', submission: null })
   const to = 'renee@larkspur.example'

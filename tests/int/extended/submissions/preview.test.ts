@@ -50,7 +50,7 @@ async function previewOf(submission: number, name: string) {
   return submittedPage(submission, record, editor)
 }
 
-it('a changed home has the submitted price, and the mark that it will have', async () => {
+it('the preview of a changed home has the submitted price, and the mark of the change', async () => {
   const { builder, name } = await aBuilderWithHome()
   const id = await submitConfirmed(
     builder,
@@ -78,7 +78,7 @@ it('a changed home has the submitted price, and the mark that it will have', asy
   expect(await listingSnapshot()).toEqual(before)
 })
 
-it('a rejected field has the value of the site, and a corrected one what was typed', async () => {
+it('a rejected field in the preview has the value of the site, and a corrected one the typed value', async () => {
   const { builder, name } = await aBuilderWithHome()
   const id = await submitConfirmed(
     builder,
@@ -99,7 +99,7 @@ it('a rejected field has the value of the site, and a corrected one what was typ
   })
 })
 
-it('a changed plan is shown with its homes', async () => {
+it('the preview of a changed plan shows its homes', async () => {
   const { builder, name } = await aBuilderWithHome()
   const id = await submitConfirmed(
     builder,
@@ -120,7 +120,7 @@ it('a changed plan is shown with its homes', async () => {
   })
 })
 
-it('a new home of a new plan in a new community has its page, and all of them are rolled back', async () => {
+it('the preview shows a new home of a new plan in a new community, and stores none of them', async () => {
   const { builder } = await aBuilderWithHome()
   const community = `Zarzamora Commons ${count}`
   const id = await submitConfirmed(
@@ -168,7 +168,7 @@ it('a new home of a new plan in a new community has its page, and all of them ar
   expect(await listingSnapshot()).toEqual(before)
 })
 
-it('shows the home that buyers see once the submission is published', async () => {
+it('the preview shows the home that buyers see once the submission is published', async () => {
   const { builder, name, community, home } = await aBuilderWithHome()
   const id = await submitConfirmed(
     builder,
@@ -191,7 +191,7 @@ it('shows the home that buyers see once the submission is published', async () =
   expect(await submittedPage(id, record, editor)).toBeNull()
 })
 
-it('a draft shows what was submitted, and an unknown row nothing', async () => {
+it('the preview of a draft shows what was submitted, and that of an unknown row nothing', async () => {
   const { builder, name, community } = await aBuilderWithHome()
   await aHome({
     community: community.id,

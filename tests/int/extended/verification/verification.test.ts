@@ -65,7 +65,7 @@ describe('the queue of builders', () => {
   })
 })
 
-describe('no changes this month', () => {
+describe('the action “No changes this month”', () => {
   it('verifies all published listings of a builder and is undone', async () => {
     const { builder, listings } = await aBuilderWith(daysAgo(70), null)
     const other = await aCommunity({ verifiedAt: daysAgo(70) })
