@@ -3,10 +3,10 @@ import process from 'node:process'
 import { expect, it } from 'vitest'
 import { readCpuSeconds } from './cpu-seconds'
 
-it.runIf(process.platform === 'linux')('the CPU seconds include those of ended children', () => {
+it('the CPU seconds include those of other processes', () => {
   const script =
     'const start = process.cpuUsage().user; while (process.cpuUsage().user < start + 2e6);'
-  const before = readCpuSeconds() ?? 0
+  const before = readCpuSeconds()
   execFileSync(process.execPath, ['-e', script])
-  expect((readCpuSeconds() ?? 0) - before).toBeGreaterThanOrEqual(2)
+  expect(readCpuSeconds() - before).toBeGreaterThan(1.9)
 })

@@ -1,16 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-
-const file = '/proc/self/stat'
-const TICKS_PER_SECOND = 100
+import os from 'node:os'
 
 /**
- * The CPU seconds of this process and of all processes that it and its children have waited for, or
- * `undefined` outside Linux. `process.resourceUsage` does not include children
- * (https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html, fields 14 to 17).
+ * The CPU seconds that the machine has spent since it started, idle time excluded. The usage of a
+ * process includes only those children for whose end it waited, which leaves out most of a browser.
  */
-export function readCpuSeconds(): number | undefined {
-  if (!existsSync(file)) return undefined
-  const afterName = readFileSync(file, 'utf8').split(') ').at(-1) ?? ''
-  const ticks = afterName.split(' ').slice(11, 15).map(Number)
-  return Math.round(ticks.reduce((sum, value) => sum + value, 0) / TICKS_PER_SECOND)
+export function readCpuSeconds(): number {
+  return os.cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys, 0) / 1000
 }

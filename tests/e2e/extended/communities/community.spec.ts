@@ -140,6 +140,8 @@ test('all images of a community open by keyboard, a link leads to the map, and t
     await expect(dialog).toBeHidden()
     await button.press('Enter')
     await expect(dialog.getByRole('img')).toHaveCount(6)
+    // Until the dialog is painted, its content does not scroll.
+    await expect(dialog.getByRole('img').first()).toBeInViewport()
     await expect(dialog.getByText('6 of 6')).not.toBeInViewport()
     await page.keyboard.press('End')
     await expect(dialog.getByText('6 of 6')).toBeInViewport()
