@@ -112,6 +112,12 @@ export async function stopCluster(place: PostgresPaths): Promise<void> {
   }
 }
 
+/** The variables of libfaketime, with which `scripts/test/date-drill.ts` moves the clock. */
+function clockSettings(): Record<string, string | undefined> {
+  const isOfClock = ([name]: readonly [string, unknown]) => /^(LD_PRELOAD|FAKETIME.*)$/.test(name)
+  return Object.fromEntries(Object.entries(process.env).filter(isOfClock))
+}
+
 /**
  * Runs a PostgreSQL program to its end. It is `detached`, because Ctrl-C in the terminal would
  * otherwise stop the database before the web server has finished.
@@ -123,7 +129,13 @@ function run(place: PostgresPaths, program: string, args: readonly string[]): Pr
       ...place.account,
       cwd: place.account ? '/' : process.cwd(),
       // English messages on every machine, and no settings of the guide.
-      env: { NODE_ENV: 'production', PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+      env: {
+        ...clockSettings(),
+        NODE_ENV: 'production',
+        PATH: process.env.PATH,
+        LC_ALL: 'C',
+        TZ: 'UTC',
+      },
       stdio: ['ignore', 'ignore', 'pipe'],
       detached: true,
     })
