@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HeaderContext } from '@/config/security-headers'
 import { log } from '@/lib/log'
+import { loggedPath } from '@/lib/logged-path'
 import { pathOf } from './access-log'
 import type { Answer } from './answer'
 import { sendUnavailable } from './send-unavailable'
@@ -46,7 +47,10 @@ export function requestDeadline(options: Options): StartDeadline {
       }
       const older = stale()
       if (!older) return sendUnavailable(req, res, options)
-      log.warn({ path: pathOf(req.url) }, 'stale answer sent: the database does not respond')
+      log.warn(
+        { path: loggedPath(pathOf(req.url)) },
+        'stale answer sent: the database does not respond',
+      )
       await older.send(req, res)
     }
   }

@@ -14,6 +14,13 @@ function setPolicy(res: ServerResponse): void {
 /** They matter for documents only, and a first visit loads a dozen files of the build. */
 const documentHeaders = ['X-Frame-Options', 'Permissions-Policy', 'Cross-Origin-Opener-Policy']
 
+/** Next would render its page for a missing file of the build, with status 200. */
+function sendMissing(res: ServerResponse): void {
+  const type = 'text/plain; charset=utf-8'
+  res.writeHead(404, { 'content-type': type, 'cache-control': 'no-store' })
+  res.end('This file does not exist.')
+}
+
 /**
  * Sends the files of the build, of which scripts and style sheets were compressed at the highest
  * level, and the files of `public`. Only files present at the start are served.
@@ -42,9 +49,6 @@ export function staticFiles(folders: { build: string; public: string }): SendSta
     const { url = '/' } = req
     if (!url.startsWith(`${BUILD_PATH}/`)) return files(req, res, next)
     req.url = url.slice(BUILD_PATH.length)
-    return build(req, res, () => {
-      req.url = url
-      next()
-    })
+    return build(req, res, () => sendMissing(res))
   }
 }

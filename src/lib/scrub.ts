@@ -28,26 +28,38 @@ const writtenKeys: ReadonlySet<string> = new Set(['message', 'subject'])
 /** The maximum depth. Deeper values are dropped, because a log line needs no complete document. */
 const MAX_DEPTH = 8
 
-/** The parameters of a statement, as Drizzle and PostgreSQL add them to a message. */
+/**
+ * The values of a statement, as PostgreSQL adds them to a message, up to where they end or to the end
+ * of the text. These patterns meet text of any length and content, so each is linear.
+ */
 const statementValues: readonly (readonly [RegExp, string])[] = [
-  [/\s*\bparams:[\s\S]*$/i, ''],
-  [/(\bKey \([^)]*\)=)\([\s\S]*?\)(?= |$)/g, '$1[value]'],
-  [/(\binvalid input [^:"]*: )"[\s\S]*"/g, '$1[value]'],
+  [/(\bKey \([^()]{1,200}\)=)\((?:[\s\S]*?\)(?= |$)|[\s\S]*$)/g, '$1[value]'],
+  [/(\binvalid input [^:"]{0,100}: )"[\s\S]*/, '$1[value]'],
 ]
 
 /**
  * Requires letters at the end of the domain, so that `next@16.4.6` and `node_modules/@scope/name`
- * are preserved.
+ * are preserved. The lookbehind lets a search begin only once in a run of letters.
  */
-const EMAIL = /[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]+(?:@|%40)(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/giu
+const EMAIL =
+  /(?<![\p{L}\p{N}.!#$%&'*+=?^_`{|}~-])[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]+(?:@|%40)(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,}/gu
 
 /** International numbers, and North American numbers in the usual groups. */
 const PHONE =
   /(?:\+|%2B)\d[\d\s().-]{6,17}\d|(?<![\w.:-])(?:1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-]?)\d{3}[\s.-]?\d{4}(?![\w-])/gi
 
+/** Leaves out the parameters of a statement, which Drizzle adds to the end of a message. */
+function withoutParameters(text: string): string {
+  const start = text.search(/\bparams:/i)
+  return start < 0 ? text : text.slice(0, start).trimEnd()
+}
+
 /** Removes email addresses, phone numbers and the parameters of a failed statement from a text. */
 export function scrubText(text: string): string {
-  const plain = statementValues.reduce((rest, [found, put]) => rest.replace(found, put), text)
+  const plain = statementValues.reduce(
+    (rest, [found, put]) => rest.replace(found, put),
+    withoutParameters(text),
+  )
   return plain.replace(EMAIL, '[email]').replace(PHONE, '[phone]')
 }
 
