@@ -28,8 +28,8 @@ export function deferScripts(html: string, policy: string): string {
   if (!nonce) return html
   const urls: string[] = []
   const rest = html
-    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
-    .replace(/<script src="([^"&]+)"([^>]*)><\/script>/g, (tag, url: string, others: string) => {
+    .replace(/<link rel="preload" as="script"[^<>]*>/g, '')
+    .replace(/<script src="([^"&<>]+)"([^<>]*)><\/script>/g, (tag, url: string, others: string) => {
       if (!others.includes(' async=""') || !others.includes(` nonce="${nonce}"`)) return tag
       urls.push(url)
       return ''

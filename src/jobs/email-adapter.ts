@@ -6,8 +6,8 @@ const TIMEOUT_MS = 10_000
 
 /** `Name <address>` or a plain address, the formats of `MAIL_FROM`. */
 function sender(from: string): { defaultFromAddress: string; defaultFromName: string } {
-  const [, name, address] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(from) ?? []
-  return { defaultFromAddress: address ?? from, defaultFromName: name ?? '' }
+  const [, name, address] = /^([^<>]*)<([^<>]+)>\s*$/.exec(from) ?? []
+  return { defaultFromAddress: address ?? from, defaultFromName: name?.trim() ?? '' }
 }
 
 /** The domain of `MAIL_FROM`, used in Message-IDs. */

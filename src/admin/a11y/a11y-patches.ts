@@ -31,7 +31,7 @@ export type PatchedPage =
 function fieldName(element: Element): string | null {
   const field = element.closest('.field-type, .payload-settings__language')
   const label = field?.querySelector('.field-label')?.textContent
-  return label?.replace(/\s*\*\s*$/, '').trim() || null
+  return label?.replace(/(?<!\s)\s*\*\s*$/, '').trim() || null
 }
 
 const clearField: Value = (element) => `Clear ${fieldName(element) ?? 'the date'}`

@@ -11,7 +11,7 @@ interface WordmarkProps {
 
 /** Logo and name, linked to the home page. `SAN ANTONIO` is above the rest of the name. */
 export function Wordmark({ name, onDark = false, givesWay = false }: WordmarkProps) {
-  const [, place, rest] = /^(San Antonio)\s+(.+)$/.exec(name) ?? [null, null, name]
+  const [, place, rest] = /^(San Antonio)\s+(\S.*)$/.exec(name) ?? [null, null, name]
   return (
     <PageLink
       href={paths.home}

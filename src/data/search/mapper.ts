@@ -111,7 +111,7 @@ const bare = (text: string) =>
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.;:!?)])/g, '')
     .trim()
-    .replace(/[.!?]+$/, '')
+    .replace(/(?<![.!?])[.!?]+$/, '')
 
 /** The excerpt, with an ellipsis where text was cut. `null` for a document without text. */
 function excerptOf(stored: StoredFound): string | null {

@@ -9,6 +9,6 @@ export function formatAddress(location: string, city: string): { place: string; 
     .filter(Boolean)
   const at = parts.findIndex((part) => part.toLowerCase() === city.toLowerCase())
   if (at < 0) return { place: `${city}, Texas`, street: parts.join(', ') }
-  const state = parts[at + 1]?.replace(/\s*\d{5}(-\d{4})?$/, '') || 'Texas'
+  const state = parts[at + 1]?.replace(/(?<!\s)\s*\d{5}(-\d{4})?$/, '') || 'Texas'
   return { place: `${parts[at]}, ${state}`, street: parts.slice(0, at).join(', ') }
 }

@@ -11,7 +11,7 @@ const multipliers: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, m: 1e6 }
  */
 export function parseDollars(text: string): number | null {
   const typed =
-    /^\$?\s*(\d[\d,]*(?:\.\d*)?|\.\d+)\s*(?:(k|t|m)(?:il|illion|housand)?)?\s*(?:dollars|usd)?\.?$/i
+    /^\$?\s*(\d[\d,]*(?:\.\d*)?|\.\d+)\s*(?:(k|t|m)(?:il|illion|housand)?\s*)?(?:dollars|usd)?\.?$/i
   const [, figures, unit] = typed.exec(text.trim()) ?? []
   if (figures === undefined) return null
   const number = Number(figures.replaceAll(',', ''))

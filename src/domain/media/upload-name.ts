@@ -16,6 +16,6 @@ export function uploadName(name: string, extension: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9_]+/g, '-')
     .slice(0, LONGEST)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
   return `${base === '' ? 'picture' : base}.${extension}`
 }

@@ -68,7 +68,8 @@ function pictures(
 
 /** `(830) 555-0121` in its parts; nothing for another kind of number. */
 function phone(text: string | null): string {
-  const [, area, prefix, suffix] = /^\D*1?\D*(\d{3})\D*(\d{3})\D*(\d{4})\D*$/.exec(text ?? '') ?? []
+  const digits = (text ?? '').replace(/\D/g, '')
+  const [, area, prefix, suffix] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? []
   if (!area || !prefix || !suffix) return ''
   return xmlParent('Phone', [
     xmlElement('AreaCode', area),

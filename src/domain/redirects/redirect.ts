@@ -15,7 +15,7 @@ export interface Redirect {
 /** Normalizes a path for storage and lookup: decoded, without a trailing slash. */
 export function redirectPath(written: string): string {
   const path = written.trim()
-  return decoded(path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
+  return decoded(path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') || '/' : path)
 }
 
 function decoded(path: string): string {

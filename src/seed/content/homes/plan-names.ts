@@ -1,4 +1,4 @@
-const words = (text: string) => text.trim().split(/\s*,\s*/)
+const words = (text: string) => text.trim().split(/(?<!\s)\s*,\s*/)
 
 /**
  * The names that a builder gives to its plans, from the smallest design to the largest. A design
