@@ -66,10 +66,17 @@ const routes: readonly CachedRoute[] = [
 ]
   // A fixed path before one with a parameter.
   .sort(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')))
-  .map(([path, parameters]) => ({
-    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
-    parameters,
-  }))
+  .map(([path, parameters]) => ({ pattern: toPattern(path), parameters }))
+
+function toPattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`)
+}
+
+const pagePatterns = Object.keys(pages).map(toPattern)
+
+/** Whether a path is one of these pages or files, which are not calls of the API. */
+export const isPagePath = (path: string): boolean =>
+  pagePatterns.some((pattern) => pattern.test(path))
 
 /** The headers with which Next's client asks for the data of a page instead of its HTML. */
 const dataHeaders = [

@@ -8,6 +8,7 @@ import { refuseLargeBody } from './body-limit'
 import { cachedRequest } from './cached-routes'
 import type { StartDeadline } from './deadline'
 import { drainRequest } from './drain-request'
+import { refuseMethod } from './page-methods'
 import type { Limiter } from './rate-limits'
 import { findMalformed } from './reject-malformed'
 import { type Handler, renderAnswer } from './render-answer'
@@ -52,6 +53,12 @@ export function createRequestHandler(next: Handler, options: Options): Handler {
         'content-security-policy': filePolicy('text/plain'),
       })
       res.end(malformed.sentence)
+      return
+    }
+    const refusal = refuseMethod(req)
+    if (refusal) {
+      drainRequest(req, res)
+      res.writeHead(refusal.status, refusal.allow ? { allow: refusal.allow } : {}).end()
       return
     }
     const respond = () =>

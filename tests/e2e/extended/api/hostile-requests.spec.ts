@@ -139,6 +139,21 @@ test('shared caches may not store a page longer than an API response', async () 
   }
 })
 
+test('a page renders for GET and HEAD only, and a missing file of the build not at all', async () => {
+  const send = async (method: string, path: string) => {
+    const response = await fetch(guide.url + path, { method })
+    return [response.status, response.headers.get('allow'), await response.text()]
+  }
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    expect(await send(method, '/search?q=a')).toEqual([405, 'GET, HEAD, OPTIONS', ''])
+    expect(await send(method, '/no/such')).toEqual([404, null, ''])
+  }
+  expect(await send('PUT', '/admin')).toEqual([405, 'GET, HEAD, OPTIONS, POST', ''])
+  const missing = await fetch(`${guide.url}/_next/static/chunks/none.js`)
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  expect(await missing.text()).toBe('This file does not exist.')
+})
+
 test('page renders are limited per IP address, and the API still responds', async () => {
   const statuses: number[] = []
   for (let n = 0; n < 60; n += 1) statuses.push((await fetch(`${guide.url}/blog/none-${n}`)).status)

@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { refuseMethod } from './page-methods'
+
+const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** What the server answers to each method of a path without asking Next. */
+function refuse(url: string) {
+  return methods.map((method) => refuseMethod({ method, url } as IncomingMessage)?.status)
+}
+
+describe('a method that is not GET or HEAD', () => {
+  it.each(['/', '/search?q=a', '/communities/villa-serena', '/api/docs', '/feed.xml'])(
+    'is not allowed on the page %s',
+    (url) => {
+      expect(refuse(url)).toEqual([405, 405, 405, 405, 204])
+    },
+  )
+
+  it.each(['/no/such', '/_next/static/chunks/a.js', '/media/a.jpg', '/apis', '/administration'])(
+    'does not find %s',
+    (url) => {
+      expect(refuse(url)).toEqual([404, 404, 404, 404, 404])
+    },
+  )
+
+  it.each(['/admin', '/admin/collections/events', '/newsletter/confirm/send', '/submit/a.b/send'])(
+    'may only be POST on %s, which takes forms',
+    (url) => {
+      expect(refuse(url)).toEqual([undefined, 405, 405, 405, 204])
+    },
+  )
+
+  it.each(['/api/leads', '/cms/api/users/1', '/api/communities'])(
+    'is left to the route of %s',
+    (url) => {
+      expect(refuse(url)).toEqual([undefined, undefined, undefined, undefined, undefined])
+    },
+  )
+})
+
+it('GET and HEAD are never refused', () => {
+  for (const method of ['GET', 'HEAD'])
+    expect(refuseMethod({ method, url: '/no/such' } as IncomingMessage)).toBe(undefined)
+})
