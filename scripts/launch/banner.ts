@@ -2,22 +2,15 @@ import type { Env } from '@/config/env'
 import { print } from './console'
 import type { SignIn } from './prepare'
 
-/** Prints the URLs of the site and the admin panel, and how the first administrator signs in. */
+/** Prints the URLs of the site and the back office, and how the first administrator signs in. */
 export function printBanner(env: Env, signIn: SignIn | undefined): void {
   print(`  Site         ${env.SITE_URL}`)
   print(`  Back office  ${env.SITE_URL}/admin`)
-  if (!signIn) return
-  const source = signIn.generated ? 'shown above' : 'of ADMIN_PASSWORD'
-  print(`  Sign in as   ${signIn.email}, with the password ${source}`)
+  if (signIn) printSignIn(signIn)
 }
 
-/**
- * Prints a generated password once. It is not stored, and the account already exists if the build
- * that follows is interrupted, so it is printed before the build.
- */
-export function showNewPassword(signIn: SignIn | undefined): void {
-  if (!signIn?.generated) return
-  print('First administrator (shown only once):')
-  print(`  Email        ${signIn.email}`)
-  print(`  Password     ${signIn.password}`)
+/** Prints the first administrator. A generated password is not stored, so this is its only copy. */
+export function printSignIn({ email, password, generated }: SignIn): void {
+  print(`  Sign in as   ${email}`)
+  print(`  Password     ${generated ? `${password}  (shown only once)` : 'that of ADMIN_PASSWORD'}`)
 }

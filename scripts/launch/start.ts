@@ -1,5 +1,5 @@
 import type { Env } from '@/config/env'
-import { printBanner, showNewPassword } from './banner'
+import { printBanner, printSignIn } from './banner'
 import { LaunchError, print } from './console'
 import { DatabaseAway } from './external-database'
 import { portProblem } from './free-port'
@@ -35,10 +35,14 @@ export async function start(env: Env, stop: StopSignal, site: Site): Promise<voi
     const signIn = await whileBuilding(site, stop, (signal) =>
       prepareDatabase(env, database, signal, true),
     )
-    showNewPassword(signIn)
-    const server = await startServer(dev, stop)
-    print(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+    const server = await startServer(dev, stop).catch((error: unknown) => {
+      // The account exists, and the next start does not know its password.
+      if (signIn?.generated) printSignIn(signIn)
+      throw error
+    })
+    // After everything else, so that nothing pushes a new password out of sight.
     printBanner(env, signIn)
+    print(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`)
     await serveUntilStopped(server, stop, { restart: () => startServer(dev, stop) })
   } finally {
     await database.close()

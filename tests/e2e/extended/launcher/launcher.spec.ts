@@ -24,7 +24,9 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('the first start shows a password', async () => {
   guide = await startGuide(folder, settings)
-  const [, password = ''] = /Password {5}(\S+)/.exec(guide.output) ?? []
+  const [, password = ''] = /Password {5}(\S+) {2}\(shown only once\)\n/.exec(guide.output) ?? []
+  const last = guide.output.trim().split('\n').slice(-2)
+  expect(last).toEqual([expect.stringContaining(password), expect.stringMatching(/^Ready in /)])
   expect(guide.output.split(password)).toHaveLength(2)
   const response = await fetch(`${guide.url}/cms/api/users/login`, {
     method: 'POST',
