@@ -1,39 +1,42 @@
+import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { paths } from '@/config/paths'
 import { addressOf, type SearchState } from '../search-params'
 
 /** The budget per month. A plain form, so that it works without JavaScript. */
 export function BudgetForm({ state }: { state: SearchState }) {
+  const id = useId()
   const others = new URLSearchParams(addressOf(state, { monthly: null }).split('?')[1])
   return (
     <form action={paths.homes} className="pb-4">
       {[...others].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label className="block">
-        <span className="mb-1.5 block font-semibold">What I can pay a month</span>
-        <span className="flex gap-2">
-          <span className="relative block min-w-0 flex-1">
-            <span aria-hidden className="absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft">
-              $
-            </span>
-            <input
-              key={state.monthly}
-              name="monthly"
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={1_000_000}
-              step={1}
-              defaultValue={state.monthly ?? ''}
-              className="figures h-12 w-full rounded-md border border-control bg-surface pr-3 pl-7 text-base"
-            />
-          </span>
-          <button type="submit" className={buttonClass('outline')}>
-            Apply
-          </button>
-        </span>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        What I can pay a month
       </label>
+      <div className="flex gap-2">
+        <span className="relative block min-w-0 flex-1">
+          <span aria-hidden className="absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft">
+            $
+          </span>
+          <input
+            key={state.monthly}
+            id={id}
+            name="monthly"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={1_000_000}
+            step={1}
+            defaultValue={state.monthly ?? ''}
+            className="figures h-12 w-full rounded-md border border-control bg-surface pr-3 pl-7 text-base"
+          />
+        </span>
+        <button type="submit" className={buttonClass('outline')}>
+          Apply
+        </button>
+      </div>
       <p className="mt-1.5 text-ink-soft text-sm">
         With loan, taxes, HOA fee, insurance and PMI, as each home’s page lists them.
       </p>

@@ -1,7 +1,7 @@
 'use client'
 
 import { Bookmark, X } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import { type SavedView, VIEW_NAME_MAX_LENGTH, viewName } from '@/domain/homes/saved-views'
@@ -58,6 +58,7 @@ export function SavedViews({ address, suggestion }: SavedViewsProps) {
   const views = useSavedViews()
   const [isOpen, setOpen] = useState(false)
   const [message, setMessage] = useState('')
+  const nameId = useId()
   const isSaved = views.some((view) => view.address === address)
 
   function save(form: FormData) {
@@ -98,23 +99,24 @@ export function SavedViews({ address, suggestion }: SavedViewsProps) {
           ) : null}
           {isSaved ? null : (
             <form action={save} className={views.length > 0 ? 'border-hairline border-t pt-4' : ''}>
-              <label className="block">
-                <span className="mb-1.5 block font-semibold text-sm">Name of this view</span>
-                <span className="flex gap-2">
-                  <input
-                    key={suggestion}
-                    name="name"
-                    required
-                    maxLength={VIEW_NAME_MAX_LENGTH}
-                    defaultValue={viewName(suggestion) || 'All homes'}
-                    autoComplete="off"
-                    className="h-11 w-full min-w-0 rounded-md border border-control bg-surface px-3"
-                  />
-                  <Button type="submit" variant="primary" className="min-h-11 px-4 text-sm">
-                    Save
-                  </Button>
-                </span>
+              <label htmlFor={nameId} className="mb-1.5 block font-semibold text-sm">
+                Name of this view
               </label>
+              <div className="flex gap-2">
+                <input
+                  key={suggestion}
+                  id={nameId}
+                  name="name"
+                  required
+                  maxLength={VIEW_NAME_MAX_LENGTH}
+                  defaultValue={viewName(suggestion) || 'All homes'}
+                  autoComplete="off"
+                  className="h-11 w-full min-w-0 rounded-md border border-control bg-surface px-3"
+                />
+                <Button type="submit" variant="primary" className="min-h-11 px-4 text-sm">
+                  Save
+                </Button>
+              </div>
             </form>
           )}
           <p role="status" className="mt-2 text-ink-soft text-sm">
