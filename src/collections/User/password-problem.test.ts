@@ -32,3 +32,10 @@ describe('password check', () => {
     expect(await passwordProblem('long and longer '.repeat(400), owner)).toBeNull()
   })
 })
+
+it.each(['correct horse battery staple', 'Correct-Horse-Battery-Staple!', 'To be, or not to be'])(
+  'passwordProblem rejects the well-known sentence %j',
+  async (password) => {
+    expect(await passwordProblem(password, [])).toContain('well known')
+  },
+)

@@ -6,6 +6,23 @@ import { MIN_PASSWORD_LENGTH } from '@/domain/accounts/password'
  */
 const MIN_SCORE = 3
 
+/**
+ * Published passphrases in lower case, without spaces and punctuation. The estimator takes them for
+ * unrelated words; an attacker tries them first.
+ */
+const publishedPassphrases: ReadonlySet<string> = new Set([
+  'correcthorsebatterystaple',
+  'itwasthebestoftimesitwastheworstoftimes',
+  'iwanttobelieve',
+  'maytheforcebewithyou',
+  'onceuponatime',
+  'thequickbrownfoxjumpsoverthelazydog',
+  'thisismypassword',
+  'tobeornottobe',
+  'tobeornottobethatisthequestion',
+  'winteriscoming',
+])
+
 /** Dictionaries of several megabytes, loaded when the first password is set. */
 async function loadEstimator() {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
@@ -43,6 +60,9 @@ export async function passwordProblem(
 ): Promise<string | null> {
   if (password.length < MIN_PASSWORD_LENGTH) {
     return `Use at least ${MIN_PASSWORD_LENGTH} characters. A short sentence is easy to remember.`
+  }
+  if (publishedPassphrases.has(password.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''))) {
+    return 'This sentence is well known. Use four or more unrelated words of your own instead.'
   }
   estimator ??= loadEstimator()
   const { score, feedback } = (await estimator).check(password, about.flatMap(partsOf))
