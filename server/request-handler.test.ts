@@ -218,7 +218,7 @@ describe('a cached page', () => {
   })
 
   it('that failed because the database is unavailable is 503, not stored, and may be retried', async () => {
-    const error = vi.spyOn(log, 'error').mockImplementation(() => {})
+    const logged = vi.spyOn(log, 'warn').mockImplementation(() => {})
     const unavailable = new Error('timeout exceeded when trying to connect')
     let fail = (_error: Error) => {}
     const port = await serve(async (req, res) => {
@@ -237,7 +237,8 @@ describe('a cached page', () => {
       expect([status, headers['retry-after']]).toEqual([503, '5'])
       expect(body.toString()).toContain('didn’t load')
     }
-    expect(error).toHaveBeenCalledTimes(2)
+    expect(logged).toHaveBeenCalledTimes(2)
+    expect(logged.mock.calls[0]?.[0]).toMatchObject({ outage: unavailable.message })
     fail = () => {}
     expect((await ask(port)).status).toBe(200)
   })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import compression from 'compression'
 import { commonHeaders, filePolicy, type HeaderContext } from '@/config/security-headers'
-import { isDatabaseDown } from '@/lib/database-errors'
+import { findOutage } from '@/lib/database-errors'
 import { log } from '@/lib/log'
 import { logAccess, pathOf } from './access-log'
 import { refuseLargeBody } from './body-limit'
@@ -63,8 +63,10 @@ export function createRequestHandler(next: Handler, options: Options): Handler {
     }
     const respond = () =>
       answer(req, res).catch((error: unknown) => {
-        log.error({ err: error, requestId }, 'request failed')
-        if (isDatabaseDown(error) && !res.headersSent) return sendUnavailable(req, res, options)
+        const outage = findOutage(error)
+        if (outage) log.warn({ outage, requestId }, 'request failed: the database is unavailable')
+        else log.error({ err: error, requestId }, 'request failed')
+        if (outage && !res.headersSent) return sendUnavailable(req, res, options)
         if (!res.headersSent) res.writeHead(500, { 'content-type': 'text/plain' })
         res.end()
       })

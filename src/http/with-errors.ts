@@ -1,5 +1,5 @@
 import 'server-only'
-import { isDatabaseDown } from '@/lib/database-errors'
+import { findOutage } from '@/lib/database-errors'
 import { log } from '@/lib/log'
 import { loggedPath } from '@/lib/logged-path'
 import { serverState } from '@/lib/server-state'
@@ -61,9 +61,13 @@ export function withErrors(
 export function toProblem(error: unknown, request: Request): ProblemError {
   if (error instanceof ProblemError) return error
   const requestId = request.headers.get('x-request-id')
-  log.error(
-    { err: error, requestId, path: loggedPath(new URL(request.url).pathname) },
-    'request failed',
-  )
-  return isDatabaseDown(error) ? refuse.unavailable() : refuse.internal()
+  const path = loggedPath(new URL(request.url).pathname)
+  const outage = findOutage(error)
+  if (outage) {
+    // During an outage every request fails, so a line each is enough.
+    log.warn({ outage, requestId, path }, 'request failed: the database is unavailable')
+    return refuse.unavailable()
+  }
+  log.error({ err: error, requestId, path }, 'request failed')
+  return refuse.internal()
 }

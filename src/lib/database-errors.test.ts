@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isUniqueViolation } from './database-errors'
+import { findOutage, isDatabaseDown, isUniqueViolation } from './database-errors'
 
 /** An error as Payload throws it, with the data of its `ValidationError`. */
 const validationError = (errors: readonly object[]) =>
@@ -31,5 +31,30 @@ describe('isUniqueViolation', () => {
     expect(isUniqueViolation(Object.assign(new Error('No'), { status: 400 }))).toBe(false)
     expect(isUniqueViolation(Object.assign(new Error('No'), { code: '23503' }))).toBe(false)
     expect(isUniqueViolation(undefined)).toBe(false)
+  })
+})
+
+describe('findOutage', () => {
+  it.each([
+    'Client has encountered a connection error and is not queryable',
+    'Client was closed and is not queryable',
+    'Connection terminated unexpectedly',
+    'timeout exceeded when trying to connect',
+    'timeout expired',
+    'Error: cannot connect to Postgres: connect ECONNREFUSED 127.0.0.1:5432',
+  ])('recognizes %j, also as the cause of a failed statement', (message) => {
+    const cause = new Error(message)
+    expect(isDatabaseDown(cause)).toBe(true)
+    expect(message).toContain(findOutage(new Error('Failed query: select 1', { cause })))
+  })
+
+  it('names the code of a shutdown', () => {
+    expect(findOutage(Object.assign(new Error('terminating'), { code: '57P01' }))).toBe('57P01')
+  })
+
+  it('finds none in the error of an invalid statement', () => {
+    const invalid = Object.assign(new Error('column "x" does not exist'), { code: '42703' })
+    expect(findOutage(invalid)).toBeUndefined()
+    expect(isDatabaseDown(invalid)).toBe(false)
   })
 })

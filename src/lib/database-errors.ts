@@ -7,8 +7,9 @@ import { z } from 'zod/mini'
  */
 const downCodes =
   /^(08\w{3}|53\w{3}|57P0\d|57014|58030|25006|25P03|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|EAI_AGAIN|ENOTFOUND|EPIPE|ETIMEDOUT)$/
+/** Messages of `pg`, `pg-pool` and Payload without a code. */
 const downMessages =
-  /timeout exceeded when trying to connect|query read timeout|connection terminated|cannot connect to postgres/i
+  /timeout exceeded when trying to connect|timeout expired|query read timeout|connection terminated|is not queryable|cannot connect to postgres/i
 
 function* causes(error: unknown): Generator<{ code?: unknown; message?: unknown }> {
   let current: unknown = error
@@ -21,12 +22,18 @@ function* causes(error: unknown): Generator<{ code?: unknown; message?: unknown 
 /**
  * Whether an error means that the database is unavailable, rather than that a statement is invalid.
  */
-export function isDatabaseDown(error: unknown): boolean {
+export const isDatabaseDown = (error: unknown): boolean => findOutage(error) !== undefined
+
+/** The code or the message that says why the database is unavailable, if that is the cause. */
+export function findOutage(error: unknown): string | undefined {
   for (const { code, message } of causes(error)) {
-    if (typeof code === 'string' && downCodes.test(code)) return true
-    if (typeof message === 'string' && downMessages.test(message)) return true
+    if (typeof code === 'string' && downCodes.test(code)) return code
+    if (typeof message === 'string') {
+      const [found] = downMessages.exec(message) ?? []
+      if (found) return found
+    }
   }
-  return false
+  return undefined
 }
 
 /**
