@@ -10,7 +10,8 @@ export function hashOf(input: MortgageInput): string {
       downPaymentPercent: '',
       interestRate: String(input.interestRate),
       termYears: String(input.termYears),
-      propertyTaxRate: String(input.propertyTaxRate),
+      // A sum of rates, which has more digits in floating point than each of them.
+      propertyTaxRate: String(Number(input.propertyTaxRate.toFixed(6))),
       annualInsurance: String(input.annualInsurance),
       pmiRate: String(input.pmiRate),
     },

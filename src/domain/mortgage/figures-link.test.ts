@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { hashOf } from './figures-link'
+
+it('the tax rate in a link to the calculator has no digits of floating point', () => {
+  const hash = hashOf({
+    homePrice: 256_990,
+    downPayment: 51_398,
+    interestRate: 7.5,
+    termYears: 30,
+    propertyTaxRate: 2.0555000000000003,
+    annualInsurance: 1200,
+    pmiRate: 0.5,
+  })
+  expect(new URLSearchParams(hash.slice(1)).get('tax')).toBe('2.0555')
+})
