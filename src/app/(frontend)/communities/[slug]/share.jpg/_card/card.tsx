@@ -17,7 +17,7 @@ interface CardProps {
 }
 
 function Mark({ site, mark }: Pick<CardProps, 'site' | 'mark'>) {
-  const [, place, rest] = /^(San Antonio)\s+(.+)$/.exec(site) ?? [null, '', site]
+  const [, place, rest] = /^(San Antonio)\s+(\S.*)$/.exec(site) ?? [null, '', site]
   return (
     <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
       <img src={mark} alt="" width={60} height={60} />
