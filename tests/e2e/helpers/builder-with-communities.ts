@@ -15,13 +15,29 @@ export interface TestBuilder {
   readonly communities: readonly TestCommunity[]
 }
 
+const own: { collection: string; id: number }[] = []
+
 async function create(request: APIRequestContext, collection: string, data: object) {
   const response = await request.post(`/cms/api/${collection}`, {
     headers: asAdmin(),
     data: { _status: 'published', ...data },
   })
   expect(response.status(), await response.text()).toBe(201)
-  return (await response.json()).doc
+  const { doc } = await response.json()
+  own.push({ collection, id: doc.id })
+  return doc
+}
+
+/** Unpublishes what a test created, because other tests count it. Submissions still refer to it. */
+export async function unpublishOwn({ request }: { request: APIRequestContext }): Promise<void> {
+  for (const { collection, id } of own.splice(0).reverse()) {
+    const response = await request.patch(`/cms/api/${collection}/${id}?overrideLock=true`, {
+      headers: asAdmin(),
+      data: { _status: 'draft' },
+    })
+    // A test may have deleted it.
+    expect([200, 404], await response.text()).toContain(response.status())
+  }
 }
 
 /** Names that are not alike, so that each row meets its own community. */

@@ -1,6 +1,14 @@
 import { expect, test, visit } from '../../fixtures'
-import { aBuilder, cheaper, fileOf, publicPrice } from '../../helpers/builder-with-communities'
+import {
+  aBuilder,
+  cheaper,
+  fileOf,
+  publicPrice,
+  unpublishOwn,
+} from '../../helpers/builder-with-communities'
 import { signInAs } from '../../staff'
+
+test.afterEach(unpublishOwn)
 
 /** The goal of docs/product.md: twelve changed prices in under ten clicks. */
 const MOST_CLICKS = 9

@@ -1,7 +1,9 @@
 import { expect, test, visit } from '../../fixtures'
 import { expectAccessibleAtAllWidths } from '../../helpers/axe'
-import { aBuilder, csvOf, upload } from '../../helpers/builder-with-communities'
+import { aBuilder, csvOf, unpublishOwn, upload } from '../../helpers/builder-with-communities'
 import { signInAs } from '../../staff'
+
+test.afterEach(unpublishOwn)
 
 test('the screens of a submission are accessible at all widths', async ({ page, request }) => {
   const builder = await aBuilder(request, 4)

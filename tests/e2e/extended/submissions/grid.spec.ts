@@ -1,8 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, reload, test, visit } from '../../fixtures'
 import { expectAccessibleAtAllWidths } from '../../helpers/axe'
-import { aBuilder, publicPrice, type TestBuilder } from '../../helpers/builder-with-communities'
+import {
+  aBuilder,
+  publicPrice,
+  type TestBuilder,
+  unpublishOwn,
+} from '../../helpers/builder-with-communities'
 import { asAdmin, asSignedIn, signInAs } from '../../staff'
+
+test.afterEach(unpublishOwn)
 
 const gridPath = ({ id }: TestBuilder) => `/admin/submissions/new?builder=${id}&way=grid`
 

@@ -1,6 +1,15 @@
 import { expect, reload, test, visit } from '../../fixtures'
-import { aBuilder, csvOf, fileOf, openReview, upload } from '../../helpers/builder-with-communities'
+import {
+  aBuilder,
+  csvOf,
+  fileOf,
+  openReview,
+  unpublishOwn,
+  upload,
+} from '../../helpers/builder-with-communities'
 import { signInAs } from '../../staff'
+
+test.afterEach(unpublishOwn)
 
 test('a file that is no table is refused in a sentence, and a corrected column is remembered for the builder’s next file', async ({
   page,

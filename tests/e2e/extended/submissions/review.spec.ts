@@ -8,8 +8,11 @@ import {
   headings,
   openReview,
   publicPrice,
+  unpublishOwn,
 } from '../../helpers/builder-with-communities'
 import { signInAs } from '../../staff'
+
+test.afterEach(unpublishOwn)
 
 const focused = (page: Page) => page.locator(':focus')
 
