@@ -45,7 +45,9 @@ export function useMortgageForm(start: MortgageStart) {
 
   useEffect(() => {
     if (!isTouched) return
-    const writeAddress = () => window.history.replaceState(null, '', toHash(form))
+    // With its own state, Next leaves the change to the browser. Otherwise it would restore this page,
+    // and cancel the navigation of a link that was followed right after typing.
+    const writeAddress = () => window.history.replaceState(window.history.state, '', toHash(form))
     const timer = setTimeout(writeAddress, ADDRESS_DELAY_MS)
     return () => clearTimeout(timer)
   }, [form, isTouched])
