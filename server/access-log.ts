@@ -29,9 +29,10 @@ export function logAccess(req: IncomingMessage, res: ServerResponse, requestId: 
   })
 }
 
-/** Returns the path of a URL without its query. */
+/** Returns the path of a request target, which may be a whole URL (RFC 9112, 3.2.2), without its query. */
 export function pathOf(url = '/'): string {
-  return url.split('?', 1)[0] ?? '/'
+  const path = url.replace(/^https?:\/\/[^/?]*/i, '').split('?', 1)[0]
+  return path || '/'
 }
 
 export function isAdmin(path: string): boolean {

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { refuseMethod } from './page-methods'
+import { findDisallowedMethod } from './page-methods'
 
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** What the server answers to each method of a path without asking Next. */
 function refuse(url: string) {
-  return methods.map((method) => refuseMethod({ method, url } as IncomingMessage)?.status)
+  return methods.map((method) => findDisallowedMethod({ method, url } as IncomingMessage)?.status)
 }
 
 describe('a method that is not GET or HEAD', () => {
@@ -41,5 +41,17 @@ describe('a method that is not GET or HEAD', () => {
 
 it('GET and HEAD are never refused', () => {
   for (const method of ['GET', 'HEAD'])
-    expect(refuseMethod({ method, url: '/no/such' } as IncomingMessage)).toBe(undefined)
+    expect(findDisallowedMethod({ method, url: '/no/such' } as IncomingMessage)).toBe(undefined)
+})
+
+it('a refused method is answered with the methods of the page, OPTIONS without a text', () => {
+  const find = (method: string) =>
+    findDisallowedMethod({ method, url: '/about' } as IncomingMessage)
+  const allow = 'GET, HEAD, OPTIONS'
+  expect(find('PUT')).toEqual({
+    status: 405,
+    sentence: `This page has the methods ${allow}.`,
+    allow,
+  })
+  expect(find('OPTIONS')).toEqual({ status: 204, sentence: '', allow })
 })

@@ -1,12 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { pathOf } from './access-log'
 import { isPagePath } from './cached-routes'
-
-/** What the server answers instead of Next. */
-interface Refusal {
-  readonly status: 204 | 404 | 405
-  readonly allow?: string
-}
+import type { RefusedRequest } from './reject-malformed'
 
 /** Their routes decide which methods they have. */
 const ownMethods = /^\/(?:api|cms|internal)(?:\/|$)/
@@ -15,17 +10,22 @@ const ownMethods = /^\/(?:api|cms|internal)(?:\/|$)/
 const forms = /^\/(?:admin|newsletter|preview|submit)(?:\/|$)/
 
 /**
- * Returns what to answer to a method that a page does not have. Next would render the page, whatever
- * the method, and the limits of renders count only GET and HEAD.
+ * Returns how to refuse a method that a page does not have. Next would render the page, whatever the
+ * method, and the limits of renders count only GET and HEAD.
  */
-export function refuseMethod({ method = 'GET', url }: IncomingMessage): Refusal | undefined {
+export function findDisallowedMethod({
+  method = 'GET',
+  url,
+}: IncomingMessage): RefusedRequest | undefined {
   if (method === 'GET' || method === 'HEAD') return undefined
   const path = pathOf(url)
   const isPage = isPagePath(path)
   if (!isPage && ownMethods.test(path)) return undefined
   const takesForms = forms.test(path)
   if (takesForms && method === 'POST') return undefined
-  if (!isPage && !takesForms) return { status: 404 }
+  if (!isPage && !takesForms) return { status: 404, sentence: 'There is no page at this address.' }
   const allow = takesForms ? 'GET, HEAD, OPTIONS, POST' : 'GET, HEAD, OPTIONS'
-  return { status: method === 'OPTIONS' ? 204 : 405, allow }
+  return method === 'OPTIONS'
+    ? { status: 204, sentence: '', allow }
+    : { status: 405, sentence: `This page has the methods ${allow}.`, allow }
 }

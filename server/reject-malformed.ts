@@ -10,10 +10,12 @@ const URL_MAX_LENGTH = 8192
 /** The header in which Next's client describes the page that it shows. */
 const ROUTER_STATE = 'next-router-state-tree'
 
-/** Status and message of the response to a malformed request. */
-export interface MalformedRequest {
+/** The response to a request that the server refuses before Next. */
+export interface RefusedRequest {
   readonly status: number
   readonly sentence: string
+  /** The methods of the page, if another one was used. */
+  readonly allow?: string
 }
 
 /** Returns what is wrong with the request line or a header of Next's client, if anything. */
@@ -21,7 +23,7 @@ export function findMalformed({
   method,
   url = '',
   headers,
-}: IncomingMessage): MalformedRequest | undefined {
+}: IncomingMessage): RefusedRequest | undefined {
   if (!knownMethods.has(method ?? '')) {
     return { status: 501, sentence: 'This server does not support the method.' }
   }

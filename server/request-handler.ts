@@ -8,7 +8,7 @@ import { refuseLargeBody } from './body-limit'
 import { cachedRequest } from './cached-routes'
 import type { StartDeadline } from './deadline'
 import { drainRequest } from './drain-request'
-import { refuseMethod } from './page-methods'
+import { findDisallowedMethod } from './page-methods'
 import type { Limiter } from './rate-limits'
 import { findMalformed } from './reject-malformed'
 import { type Handler, renderAnswer } from './render-answer'
@@ -46,19 +46,15 @@ export function createRequestHandler(next: Handler, options: Options): Handler {
     for (const [name, value] of headers) res.setHeader(name, value)
     logAccess(req, res, requestId)
     if (refuseLargeBody(req, res)) return
-    const malformed = findMalformed(req)
-    if (malformed) {
-      res.writeHead(malformed.status, {
+    const refused = findMalformed(req) ?? findDisallowedMethod(req)
+    if (refused) {
+      drainRequest(req, res)
+      res.writeHead(refused.status, {
         'content-type': 'text/plain; charset=utf-8',
         'content-security-policy': filePolicy('text/plain'),
+        ...(refused.allow ? { allow: refused.allow } : {}),
       })
-      res.end(malformed.sentence)
-      return
-    }
-    const refusal = refuseMethod(req)
-    if (refusal) {
-      drainRequest(req, res)
-      res.writeHead(refusal.status, refusal.allow ? { allow: refusal.allow } : {}).end()
+      res.end(refused.sentence)
       return
     }
     const respond = () =>

@@ -145,10 +145,14 @@ test('a page renders for GET and HEAD only, and a missing file of the build not 
     return [response.status, response.headers.get('allow'), await response.text()]
   }
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-    expect(await send(method, '/search?q=a')).toEqual([405, 'GET, HEAD, OPTIONS', ''])
-    expect(await send(method, '/no/such')).toEqual([404, null, ''])
+    const onSearch = 'This page has the methods GET, HEAD, OPTIONS.'
+    expect(await send(method, '/search?q=a')).toEqual([405, 'GET, HEAD, OPTIONS', onSearch])
+    const nowhere = 'There is no page at this address.'
+    expect(await send(method, '/no/such')).toEqual([404, null, nowhere])
   }
-  expect(await send('PUT', '/admin')).toEqual([405, 'GET, HEAD, OPTIONS, POST', ''])
+  const onAdmin = 'This page has the methods GET, HEAD, OPTIONS, POST.'
+  expect(await send('PUT', '/admin')).toEqual([405, 'GET, HEAD, OPTIONS, POST', onAdmin])
+  expect(await send('OPTIONS', '/about')).toEqual([204, 'GET, HEAD, OPTIONS', ''])
   const missing = await fetch(`${guide.url}/_next/static/chunks/none.js`)
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store'])
   expect(await missing.text()).toBe('This file does not exist.')
