@@ -45,7 +45,7 @@ const integration = {
  * The projects of one circle of integration tests. Its files share a process, those that read what the
  * server sends by email another one, and files that need a process of their own have it.
  */
-const circle = (name: 'core' | 'extended'): UserWorkspaceConfig[] => {
+function createIntegrationProjects(name: 'core' | 'extended'): UserWorkspaceConfig[] {
   const all = `tests/int/${name}/**/*.test.ts`
   const mail = `tests/int/${name}/**/*.mail.test.ts`
   const isolated = `tests/int/${name}/**/*.isolated.test.ts`
@@ -97,8 +97,8 @@ export default defineConfig({
         },
       },
       { ...unit, test: { ...unit.test, name: 'unit-isolated', include: [isolatedUnit] } },
-      ...circle('core'),
-      ...circle('extended'),
+      ...createIntegrationProjects('core'),
+      ...createIntegrationProjects('extended'),
     ],
   },
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitUntilInteractive } from '../../tests/e2e/helpers/wait-until-interactive'
 import { LAYOUT_SHIFT, type PageTarget, type Part, parts } from './targets'
 
 /** The network traffic of a first visit to a page until the network is idle. */
@@ -42,10 +43,13 @@ export async function measureFirstLoad(page: Page, url: string): Promise<FirstLo
   await session.send('Network.overrideNetworkState', fourthGeneration)
   const bytes = { html: 0, javaScript: 0, css: 0, fonts: 0, pictures: 0, all: 0 }
   const types = new Map<string, string>()
+  // Chromium requests the icon of the tab, its headless shell does not.
+  let iconRequest: string | undefined
   const documents: string[] = []
   const dataRequests: string[] = []
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     types.set(requestId, type ?? '')
+    if (type === 'Other' && new URL(request.url).pathname === '/icon.svg') iconRequest = requestId
     if (type === 'Document') documents.push(request.url)
     if (type === 'Fetch' || type === 'XHR') dataRequests.push(request.url)
   })
@@ -53,20 +57,14 @@ export async function measureFirstLoad(page: Page, url: string): Promise<FirstLo
     if (type === 'Document') bytes.html -= response.encodedDataLength
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId) ?? ''
-    // The icon of the tab, which Chromium requests and its headless shell does not.
-    if (type === 'Other') return
+    if (requestId === iconRequest) return
     bytes.all += encodedDataLength
-    const kind = kinds[type]
+    const kind = kinds[types.get(requestId) ?? '']
     if (kind) bytes[kind] += encodedDataLength
   })
   await page.goto(url, { waitUntil: 'load' })
-  // The scripts load after the first paint. On a busy machine the network is idle before.
-  await page.waitForFunction(
-    () =>
-      document.scripts.length === 0 ||
-      Object.keys(document.body).some((key) => key.startsWith('__reactFiber$')),
-  )
+  // On a busy machine the network is idle before the scripts load.
+  await waitUntilInteractive(page)
   await page.waitForLoadState('networkidle')
   const layoutShifts = await page.evaluate(layoutShiftsSoFar)
   await session.detach()

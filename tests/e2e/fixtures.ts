@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test'
+import { waitUntilInteractive } from './helpers/wait-until-interactive'
 
 export { admin } from './setup/prepared-folder'
 export { expect }
@@ -36,27 +37,14 @@ type Options = Parameters<Page['goto']>[1]
 /** Opens an address and waits until the page handles events. */
 export async function visit(page: Page, url: string, options?: Options): Promise<Response | null> {
   const response = await page.goto(url, options)
-  await untilInteractive(page)
+  await waitUntilInteractive(page)
   return response
 }
 
 /** Reloads the page and waits until it handles events. */
 export async function reload(page: Page, options?: Options): Promise<void> {
   await page.reload(options)
-  await untilInteractive(page)
-}
-
-/**
- * React marks the elements whose events it handles. Its scripts load after the first paint of a page.
- * Files and error pages have none.
- */
-async function untilInteractive(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      matchMedia('(scripting: none)').matches ||
-      document.scripts.length === 0 ||
-      Object.keys(document.body).some((key) => key.startsWith('__reactFiber$')),
-  )
+  await waitUntilInteractive(page)
 }
 
 function listen(page: Page, site: string, browserErrors: string[]): void {

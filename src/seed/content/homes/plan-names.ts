@@ -1,4 +1,4 @@
-const words = (text: string) => text.trim().split(/(?<!\s)\s*,\s*/)
+const words = (text: string) => text.split(',').map((word) => word.trim())
 
 /**
  * The names that a builder gives to its plans, from the smallest design to the largest. A design

@@ -1,7 +1,7 @@
 import type { Random } from '@/seed/random'
 import type { SeedCommunity } from '@/seed/types'
 
-const words = (text: string) => text.trim().split(/(?<!\s)\s*,\s*/)
+const words = (text: string) => text.split(',').map((word) => word.trim())
 
 /** First words of street names, by what grows, flies and was farmed in the four counties. */
 const firstWords = words(
