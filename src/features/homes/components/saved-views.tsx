@@ -111,7 +111,7 @@ export function SavedViews({ address, suggestion }: SavedViewsProps) {
                   maxLength={VIEW_NAME_MAX_LENGTH}
                   defaultValue={viewName(suggestion) || 'All homes'}
                   autoComplete="off"
-                  className="h-11 w-full min-w-0 rounded-md border border-control bg-surface px-3"
+                  className="h-12 w-full min-w-0 rounded-md border border-control bg-surface px-3"
                 />
                 <Button type="submit" variant="primary" className="min-h-11 px-4 text-sm">
                   Save
