@@ -126,3 +126,25 @@ it('the rate limits allow thirty different credentials per address and do not co
   expect(await ask('users API-Key 0')).toBeNull()
   expect(await ask('users API-Key 30', '192.0.2.2')).toBeNull()
 })
+
+it('the rate limits run the work of one client in turn, and the work of another beside it', async () => {
+  const limiter = limits()
+  const begun: string[] = []
+  let finish = () => {}
+  const first = limiter.inTurn(call(), () => {
+    begun.push('first')
+    return new Promise<void>((resolve) => {
+      finish = resolve
+    })
+  })
+  const gone = call()
+  const rest = [
+    limiter.inTurn(gone, async () => begun.push('disconnected')),
+    limiter.inTurn(call(), async () => begun.push('second')),
+  ]
+  await limiter.inTurn(call({ address: '192.0.2.2' }), async () => begun.push('other client'))
+  gone.socket.destroy()
+  finish()
+  await Promise.all([first, ...rest])
+  expect(begun).toEqual(['first', 'other client', 'second'])
+})

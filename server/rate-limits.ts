@@ -6,6 +6,7 @@ import { readFormToken } from '@/lib/form-token'
 import { FORM_TOKEN_HEADER } from '@/lib/form-token-header'
 import { keyedHash } from '@/lib/keyed-hash'
 import { log } from '@/lib/log'
+import { Semaphore } from '@/lib/semaphore'
 import { clientAddressBy } from './client-address'
 import { credentialLimiter } from './credential-limit'
 import { methodsOf, pathsOf } from './rate-limits-request'
@@ -17,6 +18,11 @@ export interface Limiter {
    * error in counting must not block requests.
    */
   check(req: IncomingMessage): Promise<{ retryAfterSeconds: number } | null>
+  /**
+   * Runs work that takes processor time, one at a time for each client. Resolves to `undefined`,
+   * without running it, when the client has disconnected while it waited.
+   */
+  inTurn<Result>(req: IncomingMessage, work: () => Promise<Result>): Promise<Result | undefined>
   close(): Promise<void>
 }
 
@@ -29,16 +35,20 @@ export interface RateLimitOptions {
   readonly databaseUrl: string | undefined
 }
 
+/** How many clients' work runs at the same time. */
+export const CONCURRENT_WORK = 8
+
 /** Enforces the limits of `src/config/rate-limit-rules.ts` per client. */
 export function rateLimits(options: RateLimitOptions): Limiter {
   const { settings, secret } = options
   if (!settings.enabled) {
-    return { check: async () => null, close: async () => {} }
+    return { check: async () => null, inTurn: (_req, work) => work(), close: async () => {} }
   }
   const rules = withOverrides(settings.overrides)
   const addressOf = clientAddressBy(options.trustedProxies)
   const credentials = { ...credentialLimit, ...settings.overrides[credentialLimit.name] }
   const counters = openServerCounters([...rules, credentials], options.databaseUrl)
+  const turns = new Semaphore(CONCURRENT_WORK, Number.POSITIVE_INFINITY)
   const waitOfCredential = credentialLimiter({
     limit: credentials,
     secret,
@@ -68,6 +78,8 @@ export function rateLimits(options: RateLimitOptions): Limiter {
         log.error({ err: error }, 'rate limits: request not counted')
         return null
       }),
+    inTurn: (req, work) =>
+      turns.run(addressOf(req), async () => (req.socket.destroyed ? undefined : work())),
     close: () => counters.close(),
   }
 }

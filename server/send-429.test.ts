@@ -16,12 +16,14 @@ async function post(limiter: Limiter, handle: Handler = vi.fn(), path = '/api/le
   })
 }
 
-function refusing(retryAfterSeconds: number): Limiter {
-  return {
-    check: async () => ({ retryAfterSeconds }),
-    close: async () => {},
-  }
-}
+/** A limiter that only checks. */
+const checking = (check: Limiter['check']): Limiter => ({
+  check,
+  inTurn: (_req, work) => work(),
+  close: async () => {},
+})
+
+const refusing = (retryAfterSeconds: number) => checking(async () => ({ retryAfterSeconds }))
 
 it.each([
   [1, '1 second'],
@@ -60,14 +62,13 @@ it('the 429 response is sent before the body arrives, without the handler, with 
 
 it('the rate limits pass an allowed request to the handler', async () => {
   const check = vi.fn(async () => null)
-  const limiter = { check, close: async () => {} }
   const handle = vi.fn(async (_req: IncomingMessage, res) => void res.writeHead(201).end())
-  expect((await post(limiter, handle)).statusCode).toBe(201)
+  expect((await post(checking(check), handle)).statusCode).toBe(201)
   expect(check).toHaveBeenCalledTimes(1)
 })
 
 it('the rate limits do not count a malformed URL', async () => {
   const check = vi.fn(async () => null)
-  expect((await post({ check, close: async () => {} }, vi.fn(), '/api/%')).statusCode).toBe(400)
+  expect((await post(checking(check), vi.fn(), '/api/%')).statusCode).toBe(400)
   expect(check).not.toHaveBeenCalled()
 })
