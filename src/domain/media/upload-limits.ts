@@ -4,6 +4,8 @@ export const PICTURE_BYTES = 12 * MEGABYTE
 export const DRAWING_BYTES = MEGABYTE
 /** Width times height: slightly more than the largest phone cameras produce. */
 export const PICTURE_PIXELS = 64_000_000
+/** In pixels. An AVIF image has at most 16,384, and very long pictures take much memory to reduce. */
+export const PICTURE_EDGE_MAX = 16_000
 /** Width times height times frames: each size of an animation is encoded frame by frame. */
 export const ANIMATION_PIXELS = 16_000_000
 /** Larger images are made smaller in the browser. In pixels, of the longer edge. */

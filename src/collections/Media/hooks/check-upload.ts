@@ -1,17 +1,18 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { ValidationError } from 'payload'
-import sharp from 'sharp'
 import { siteOrStaff } from '@/access/site-or-staff'
 import {
   ANIMATION_PIXELS,
   DRAWING_BYTES,
   DRAWING_TOO_LARGE,
   PICTURE_BYTES,
+  PICTURE_EDGE_MAX,
   PICTURE_PIXELS,
   PICTURE_TOO_LARGE,
 } from '@/domain/media/upload-limits'
 import { uploadName } from '@/domain/media/upload-name'
 import { cleanSvg } from '../clean-svg'
+import { sharp } from '../picture-library'
 
 /** File extensions by sharp's names of the allowed formats. */
 const extensions: Readonly<Record<string, string>> = {
@@ -68,6 +69,9 @@ async function checkPicture(data: Buffer): Promise<string> {
   if (width * height > PICTURE_PIXELS) {
     refuse(`This picture is ${width} x ${height} pixels; the maximum is 64 million pixels.`)
   }
+  if (Math.max(width, height) > PICTURE_EDGE_MAX) {
+    refuse(`This picture is ${width} x ${height} pixels; the maximum is 16,000 on each side.`)
+  }
   if (pages > 1 && width * height * pages > ANIMATION_PIXELS) {
     refuse(
       `This animation has ${pages} frames of ${width} x ${height} pixels; the maximum is 16 million pixels in total.`,
@@ -83,8 +87,8 @@ async function checkPicture(data: Buffer): Promise<string> {
 
 /**
  * Rejects files that are not an image or contain more than one, with a message that says why, and
- * sets the file name by the detected format. An SVG is replaced by its cleaned text. Payload then re-encodes each image, which removes
- * metadata such as the location, and appended files.
+ * sets the file name by the detected format. An SVG is replaced by its cleaned text. Payload then
+ * re-encodes each image, which removes metadata such as the location, and appended files.
  */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req

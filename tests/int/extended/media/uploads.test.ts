@@ -118,6 +118,14 @@ const refused: Record<string, readonly [Made, string, RegExp, string?]> = {
     /64 million pixels/,
   ],
   'a PNG of 100,000 x 1,000 pixels': [() => bomb(100_000, 1000), 'a.png', /64 million pixels/],
+  'a JPEG of 60,000 x 1,000 pixels': [
+    () =>
+      sharp({ create: { width: 60_000, height: 1000, channels: 3, background: '#456' } })
+        .jpeg()
+        .toBuffer(),
+    'a.jpg',
+    /60000 x 1000 pixels; the maximum is 16,000 on each side/,
+  ],
   'a PNG that declares two billion columns': [() => bomb(2_000_000_000, 1), 'a.png', /picture/],
   'a small animation of 100 frames': [
     () => animated('webp', { frames: 100, width: 600, height: 400 }),
