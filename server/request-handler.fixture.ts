@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import { clientAddressBy } from './client-address'
 import type { StartDeadline } from './deadline'
 import type { Limiter } from './rate-limits'
 import type { Handler } from './render-answer'
@@ -23,6 +24,7 @@ export async function serve(
     dev: false,
     https,
     extra: {},
+    addressOf: clientAddressBy([]),
     cache,
     startDeadline,
     ...(limiter ? { limiter } : {}),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import compression from 'compression'
+import { CLIENT_ADDRESS_HEADER } from '@/config/client-address-header'
 import { commonHeaders, filePolicy, type HeaderContext } from '@/config/security-headers'
 import { findOutage } from '@/lib/database-errors'
 import { log } from '@/lib/log'
@@ -22,6 +23,7 @@ type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) 
 
 interface Options extends Omit<HeaderContext, 'preview'> {
   readonly cache: ResponseCache
+  readonly addressOf: (req: IncomingMessage) => string
   readonly startDeadline: StartDeadline
   /** Checks every request that is not answered from the cache. */
   readonly limiter?: Limiter
@@ -36,7 +38,8 @@ const compress = compression({ filter: isCompressible }) as unknown as Middlewar
  * files and cached answers are sent without calling Next.
  */
 export function createRequestHandler(next: Handler, options: Options): Handler {
-  const { cache, startDeadline, limiter, sendStatic } = options
+  const { addressOf, cache, startDeadline, limiter, sendStatic } = options
+  const inTurn: Limiter['inTurn'] = limiter?.inTurn ?? ((_req, work) => work())
   const headers = Object.entries(commonHeaders({ ...options, preview: false }))
 
   return async (req, res) => {
@@ -74,19 +77,20 @@ export function createRequestHandler(next: Handler, options: Options): Handler {
     const request = cachedRequest(req)
     const known = request && cache.find(request.key)
     if (known) return known.send(req, res)
+    req.headers[CLIENT_ADDRESS_HEADER] = addressOf(req)
     startDeadline(req, res, () => request && cache.stale(request.key))
     const overLimit = await limiter?.check(req)
     if (overLimit) return send429(res, overLimit.retryAfterSeconds)
     if (request) {
-      const made = await cache.respond(request.key, async () =>
-        (await renderAnswer(next, request)).shared(),
-      )
-      return made.send(req, res)
+      const render = async () => (await renderAnswer(next, request)).shared()
+      const made = await inTurn(req, () => cache.respond(request.key, render))
+      return made?.send(req, res)
     }
     if (isPage(req)) {
       const page = { url: req.url ?? '/', headers: req.headers }
-      const made = await cache.renderUncached(() => renderAnswer(next, page))
-      return made.send(req, res)
+      const render = () => renderAnswer(next, page)
+      const made = await inTurn(req, () => cache.renderUncached(render))
+      return made?.send(req, res)
     }
     drainRequest(req, res)
     compress(req, res, () => {})

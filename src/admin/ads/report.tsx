@@ -49,8 +49,9 @@ export async function AdReport({ initPageResult, searchParams }: DocumentViewSer
         </>
       )}
       <p className="ad-report__note">
-        An impression is counted when half of the ad is in view for one second, once per page view.
-        Days are in San Antonio time. Bots and staff are excluded; no visitor data is stored.
+        An impression is counted when half of the ad is in view for one second. A visitor is counted
+        once per day for impressions and once for clicks. Days are in San Antonio time. Bots and
+        staff are excluded; no visitor data is stored.
       </p>
     </section>
   )

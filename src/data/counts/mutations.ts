@@ -4,6 +4,7 @@ import type { PageEvent, PageEvents } from '@/contract/counts/page-events'
 import { parseListingPath } from '@/domain/counts/listing-path'
 import { siteDay } from '@/lib/site-date'
 import { runOnPool } from '../sql/query-pool'
+import { DailyVisitors, type Visitor } from './daily-visitors'
 
 /** What the events of a page are about, each once, with the number of each event: 0 or 1. */
 function countEach<const Event extends PageEvent>(
@@ -80,4 +81,12 @@ export async function countPageEvents(events: PageEvents, now = new Date()): Pro
   const listings = listingCounts(events, day)
   const statement = ads && listings ? sql`with of_ads as (${ads}) ${listings}` : (ads ?? listings)
   if (statement) await runOnPool(statement)
+}
+
+const visitors = new DailyVisitors()
+
+/** Adds what a visitor did to today's counts. Each ad counts once per visitor, day and kind of event. */
+export async function countVisit(events: PageEvents, visitor: Visitor): Promise<void> {
+  const now = new Date()
+  await countPageEvents(visitors.withoutRepeats(events, visitor, siteDay(now)), now)
 }

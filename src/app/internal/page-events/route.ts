@@ -1,6 +1,7 @@
+import { CLIENT_ADDRESS_HEADER } from '@/config/client-address-header'
 import { STAFF_HINT } from '@/config/staff-hint'
 import { pageEvents } from '@/contract/counts/page-events'
-import { countPageEvents } from '@/data/counts/mutations'
+import { countVisit } from '@/data/counts/mutations'
 import { isBot } from '@/http/is-bot'
 import { fieldErrors } from '@/http/issues'
 import { refuseUnlessOwnPage } from '@/http/origin'
@@ -23,8 +24,13 @@ const countEvents: RouteHandler = async (request) => {
   refuseUnlessOwnPage(request)
   const events = pageEvents.safeParse(await readJson(request))
   if (!events.success) throw refuse.badBody(fieldErrors(events.error.issues))
-  if (isCounted(request.headers)) {
-    countPageEvents(events.data).catch((err: unknown) =>
+  const { headers } = request
+  if (isCounted(headers)) {
+    const visitor = {
+      address: headers.get(CLIENT_ADDRESS_HEADER) ?? '',
+      agent: headers.get('user-agent') ?? '',
+    }
+    countVisit(events.data, visitor).catch((err: unknown) =>
       log.debug({ err }, 'page events not counted'),
     )
   }

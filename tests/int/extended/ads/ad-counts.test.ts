@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { GET } from '@/app/internal/ad-report/[id]/route'
 import { POST } from '@/app/internal/page-events/route'
+import { CLIENT_ADDRESS_HEADER } from '@/config/client-address-header'
 import { STAFF_HINT } from '@/config/staff-hint'
 import { currentAds } from '@/data/ads/queries'
 import { adReport } from '@/data/ads/report'
@@ -87,6 +88,18 @@ it('POST /internal/page-events accepts messages from the site and answers 204', 
   const response = await tell({ adImpressions: [String(ad)], adClicks: [String(ad)] })
   expect(response.status).toBe(204)
   await expect.poll(() => sentToday(ad)).toEqual([1, 1])
+})
+
+it('one address does not raise the counts of an ad, and other addresses do', async () => {
+  const [ad] = await someAds({})
+  const from = (address: string) =>
+    tell(
+      { adImpressions: [String(ad)], adClicks: [String(ad)] },
+      { ...fromAPage, [CLIENT_ADDRESS_HEADER]: address },
+    )
+  for (let again = 0; again < 5; again += 1) await from('192.0.2.1')
+  await from('192.0.2.2')
+  await expect.poll(() => sentToday(ad)).toEqual([2, 2])
 })
 
 it('bots and staff are not counted', async () => {
