@@ -1,17 +1,21 @@
 import { createServer } from 'node:http'
 import next from 'next'
 import { cacheTags } from '@/config/cache-tags'
+import { keptBuildDir } from '@/config/data-dir'
 import { env, payloadSecret } from '@/config/env'
 import { extraSources } from '@/config/security-headers'
+import { log } from '@/lib/log'
 import { serverState } from '@/lib/server-state'
 import {
   type CacheInvalidationListener,
   listenForInvalidations,
 } from './cache-invalidation-listener'
+import { clientAddressBy } from './client-address'
 import { startDailyTimer } from './daily-timer'
 import { requestDeadline } from './deadline'
 import { GracefulShutdown } from './graceful-shutdown'
 import { closeTimedOutConnections } from './keep-alive-timeout'
+import { keepBuildFiles } from './kept-build-files'
 import { startMonthlyReports } from './monthly-reports'
 import { rateLimits } from './rate-limits'
 import { createRequestHandler } from './request-handler'
@@ -53,18 +57,30 @@ const listener: CacheInvalidationListener = listenForInvalidations({
   databaseUrl: env.DATABASE_URL,
   onTags: (tags) => cache.invalidate(tags),
 })
+const buildFiles = { build: '.next/static', kept: keptBuildDir() }
 const headers = { dev, https: env.SITE_URL.startsWith('https:'), extra: extraSources(env) }
 const answer = createRequestHandler(app.getRequestHandler(), {
   ...headers,
+  addressOf: clientAddressBy(env.TRUSTED_PROXIES),
   cache,
   limiter,
   startDeadline: requestDeadline({ ...headers, databaseAnswers: listener.answers }),
-  sendStatic: dev ? undefined : staticFiles({ build: '.next/static', public: 'public' }),
+  sendStatic: dev ? undefined : staticFiles({ ...buildFiles, public: 'public' }),
 })
 server.on('request', (req, res) => void answer(req, res))
 
-// Ads start and end at midnight without a change in the database.
-const days = startDailyTimer(() => cache.invalidate([cacheTags.ads]))
+function keepFiles(): void {
+  if (dev) return
+  keepBuildFiles(buildFiles.build, buildFiles.kept).catch((error: unknown) =>
+    log.warn({ err: error }, 'the files of this build are not kept for pages that stay open'),
+  )
+}
+
+const days = startDailyTimer(() => {
+  // Ads start and end at midnight without a change in the database.
+  cache.invalidate([cacheTags.ads])
+  keepFiles()
+})
 
 const worker = workerOn({ databaseUrl: env.DATABASE_URL, run: runJobs })
 
@@ -91,4 +107,5 @@ await new Promise<void>((resolve) => server.listen(env.PORT, env.HOST, resolve))
 await listener.start()
 worker.start()
 reports = startMonthlyReports()
+keepFiles()
 process.send?.('listening')

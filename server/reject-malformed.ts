@@ -23,6 +23,7 @@ export function findMalformed({
   method,
   url = '',
   headers,
+  rawHeaders,
 }: IncomingMessage): RefusedRequest | undefined {
   if (!knownMethods.has(method ?? '')) {
     return { status: 501, sentence: 'This server does not support the method.' }
@@ -30,6 +31,9 @@ export function findMalformed({
   // Next fails on `OPTIONS *`, which addresses the whole server (RFC 9110, 9.3.7).
   if (!/^(\/|https?:\/\/)/i.test(url)) {
     return { status: 400, sentence: 'The request target must be a path.' }
+  }
+  if (countOf('host', rawHeaders) > 1) {
+    return { status: 400, sentence: 'A request has one Host header.' }
   }
   if (url.length > URL_MAX_LENGTH) {
     return { status: 414, sentence: 'The URL is too long.' }
@@ -42,6 +46,11 @@ export function findMalformed({
     return { status: 400, sentence: `The header ${ROUTER_STATE} is malformed.` }
   }
   return undefined
+}
+
+/** How often a header was sent (RFC 9112, 3.2). Node keeps one, and a proxy perhaps the other. */
+function countOf(header: string, rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === header).length
 }
 
 /** Whether a router state is an encoded JSON array. Next responds with 500 when it is not. */

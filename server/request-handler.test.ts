@@ -1,11 +1,13 @@
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { SHARED } from '@/http/respond'
 import { cacheScope } from '@/lib/cache-scope'
 import { log } from '@/lib/log'
-import { rateLimits } from './rate-limits'
+import { CONCURRENT_WORK, rateLimits } from './rate-limits'
 import { serve } from './request-handler.fixture'
 import { ResponseCache } from './response-cache'
 
@@ -341,6 +343,14 @@ describe('bad input', () => {
     expect([next.mock.calls.length, cache.bytes]).toEqual([0, 0])
   })
 
+  it('two Host headers are answered with 400', async () => {
+    const next = vi.fn(page)
+    const socket = connect(await serve(next), '127.0.0.1')
+    socket.end('GET / HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\nConnection: close\r\n\r\n')
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 400 /)
+    expect(next).not.toHaveBeenCalled()
+  })
+
   it.each(['%', 'junk', '%7B%7D', 'a'.repeat(9000)])(
     'the router state $0 is answered with 400 and leaves no entry',
     async (state) => {
@@ -366,6 +376,20 @@ it('the request id is passed to the handler and returned, also from the cache', 
   expect(seen).toBe('edge-00000001')
   await ask(port)
   expect((await ask(port, { headers })).headers['x-request-id']).toBe('edge-00000001')
+})
+
+it('the handler learns the address of the client, whatever the client says', async () => {
+  let seen: unknown
+  const port = await serve(async (req, res) => {
+    seen = req.headers['x-client-address']
+    res.end()
+  })
+  await ask(port, {
+    method: 'POST',
+    path: '/internal/page-events',
+    headers: { 'x-client-address': '198.51.100.1' },
+  })
+  expect(seen).toBe('127.0.0.1')
 })
 
 it.each(['/', '/api/leads'])('a fault in %s is answered with 500 and all headers', async (path) => {
@@ -431,4 +455,42 @@ describe('the limit of renders', () => {
   it('does not count images', async () => {
     expect(await statuses((n) => `/media/${n}.webp`)).toEqual([200, 200, 200, 200, 200])
   })
+})
+
+it('cached answers and health are sent while every place for uncached work is taken', async () => {
+  const limiter = rateLimits({
+    settings: { enabled: true, overrides: {} },
+    trustedProxies: ['127.0.0.1'],
+    secret: 's'.repeat(32),
+    databaseUrl: undefined,
+  })
+  const finish: (() => void)[] = []
+  const begun: string[] = []
+  const port = await serve(
+    async (req, res) => {
+      const { url = '' } = req
+      begun.push(url)
+      if (url.startsWith('/search')) await new Promise<void>((resolve) => finish.push(resolve))
+      await page(req, res)
+    },
+    { limiter },
+  )
+  const asFrom = (client: number) => ({ 'x-forwarded-for': `198.51.100.${client}` })
+  const searches = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, n) =>
+      ask(port, { path: `/search?q=${from + n}`, headers: asFrom(from + n) }),
+    )
+  await ask(port, { path: '/about' })
+  const running = searches(0, CONCURRENT_WORK)
+  await vi.waitFor(() => expect(finish).toHaveLength(CONCURRENT_WORK))
+  const waiting = searches(100, 101)
+  for (const path of ['/about', '/api/health/live', '/api/health/ready']) {
+    expect((await ask(port, { path, headers: asFrom(100) })).status).toBe(200)
+  }
+  expect(begun).not.toContain('/search?q=100')
+  for (const end of finish) end()
+  await Promise.all(running)
+  await vi.waitFor(() => expect(begun).toContain('/search?q=100'))
+  finish.at(-1)?.()
+  expect((await waiting[0])?.status).toBe(200)
 })

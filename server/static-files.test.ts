@@ -10,12 +10,19 @@ let send: SendStatic
 
 beforeAll(() => {
   folder = scratchFolder()
-  const [build, files] = [path.join(folder, 'build'), path.join(folder, 'public')]
+  const [build, kept, files] = [
+    path.join(folder, 'build'),
+    path.join(folder, 'kept'),
+    path.join(folder, 'public'),
+  ]
   mkdirSync(path.join(build, 'chunks'), { recursive: true })
+  mkdirSync(path.join(kept, 'chunks'), { recursive: true })
   mkdirSync(files)
   writeFileSync(path.join(build, 'chunks/a1.js'), 'run()')
   writeFileSync(path.join(files, 'logo.svg'), '<svg/>')
-  send = staticFiles({ build, public: files })
+  send = staticFiles({ build, kept, public: files })
+  writeFileSync(path.join(kept, 'chunks/before.js'), 'runBefore()')
+  writeFileSync(path.join(kept, 'chunks/before.js.gz'), 'compressed')
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -29,6 +36,20 @@ describe('files of the build', () => {
     const response = await get('/_next/static/chunks/a1.js')
     expect(response.statusCode).toBe(200)
     expect(response.headers['cache-control']).toBe('public,max-age=31536000,immutable')
+  })
+
+  it('are found in a build before, also when another server has kept them since the start', async () => {
+    const response = await get('/_next/static/chunks/before.js')
+    expect([response.statusCode, response.body]).toEqual([200, 'runBefore()'])
+    expect(response.headers['cache-control']).toBe('public,max-age=31536000,immutable')
+    const compressed = await inject((req, res) => send(req, res, () => {}), {
+      url: '/_next/static/chunks/before.js',
+      headers: { 'accept-encoding': 'gzip' },
+    })
+    expect([compressed.headers['content-encoding'], compressed.body]).toEqual([
+      'gzip',
+      'compressed',
+    ])
   })
 
   it.each(['/_next/static/chunks/none.js', '/_next/static/..%2fsecret', '/_next/static/'])(

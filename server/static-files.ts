@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import sirv from 'sirv'
+import sirv, { type Options } from 'sirv'
 import { filePolicy } from '@/config/security-headers'
 
 /** Calls `next` when there is no file for the request. */
@@ -21,23 +21,34 @@ function sendMissing(res: ServerResponse): void {
   res.end('This file does not exist.')
 }
 
+// The file names of the build contain a hash of the content.
+const buildOptions: Options = {
+  extensions: [],
+  brotli: true,
+  gzip: true,
+  setHeaders(res) {
+    setPolicy(res)
+    res.setHeader('Cache-Control', 'public,max-age=31536000,immutable')
+    for (const name of documentHeaders) res.removeHeader(name)
+  },
+}
+
+interface Folders {
+  readonly build: string
+  /** The files of former builds (`kept-build-files.ts`). */
+  readonly kept: string
+  readonly public: string
+}
+
 /**
- * Sends the files of the build, of which scripts and style sheets were compressed at the highest
- * level, and the files of `public`. Only files present at the start are served.
+ * Sends the files of the build and of those before it, of which scripts and style sheets were
+ * compressed at the highest level, and the files of `public`. Of the build and of `public`, only
+ * files present at the start are served.
  */
-export function staticFiles(folders: { build: string; public: string }): SendStatic {
-  // The file names of the build contain a hash of the content.
-  const build = sirv(folders.build, {
-    extensions: [],
-    immutable: true,
-    maxAge: 365 * 24 * 60 * 60,
-    brotli: true,
-    gzip: true,
-    setHeaders(res) {
-      setPolicy(res)
-      for (const name of documentHeaders) res.removeHeader(name)
-    },
-  })
+export function staticFiles(folders: Folders): SendStatic {
+  const build = sirv(folders.build, buildOptions)
+  // Another server may have added a file since the start.
+  const kept = sirv(folders.kept, { ...buildOptions, dev: true })
   const files = sirv(folders.public, {
     extensions: [],
     etag: true,
@@ -49,6 +60,6 @@ export function staticFiles(folders: { build: string; public: string }): SendSta
     const { url = '/' } = req
     if (!url.startsWith(`${BUILD_PATH}/`)) return files(req, res, next)
     req.url = url.slice(BUILD_PATH.length)
-    return build(req, res, () => sendMissing(res))
+    return build(req, res, () => kept(req, res, () => sendMissing(res)))
   }
 }

@@ -5,3 +5,8 @@ import { env } from './env'
 export function mediaDirectory(): string {
   return path.resolve(env.DATA_DIR, 'media')
 }
+
+/** The folder with the files of former builds, which open pages may still load. */
+export function keptBuildDir(): string {
+  return path.resolve(env.DATA_DIR, 'build-files')
+}

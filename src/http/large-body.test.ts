@@ -6,7 +6,10 @@ const upload = (length?: number) =>
   new Request('http://localhost:3000/cms/api/media', {
     method: 'POST',
     body: 'x',
-    headers: length === undefined ? {} : { 'content-length': String(length) },
+    headers:
+      length === undefined
+        ? { 'transfer-encoding': 'chunked' }
+        : { 'content-length': String(length) },
   })
 
 /** Sends a request through the limit; returns the status, and whether the handler was called. */
@@ -33,4 +36,10 @@ it('limitAnonymousBody does not look up the caller of a small body', async () =>
 it('limitAnonymousBody answers 503 when the session cannot be looked up', async () => {
   const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })
   expect(await send(upload(), () => Promise.reject(refused))).toEqual([503, false])
+})
+
+it.each(['DELETE', 'OPTIONS'])('limitAnonymousBody passes %s without a body', async (method) => {
+  const isSignedIn = vi.fn(async () => false)
+  const request = new Request('http://localhost:3000/cms/api/media/1', { method, body: '' })
+  expect(await send(request, isSignedIn)).toEqual([201, true])
 })

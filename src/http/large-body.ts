@@ -24,7 +24,7 @@ export function limitAnonymousBody<Context>(
   }
 }
 
-function mayBeLarge({ body, headers }: Request): boolean {
-  const length = headers.get('content-length')
-  return body !== null && (length === null || Number(length) > BODY_MAX_BYTES)
+/** Without a length and an encoding, there is no body (RFC 9112, 6.3). Next passes a stream anyway. */
+function mayBeLarge({ headers }: Request): boolean {
+  return headers.has('transfer-encoding') || Number(headers.get('content-length')) > BODY_MAX_BYTES
 }
