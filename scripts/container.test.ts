@@ -44,6 +44,17 @@ describe('docker-compose.yml', () => {
     expect(used.filter((name) => !example.includes(`# ${name}=`))).toEqual([])
   })
 
+  it('runs both without rights that they do not need, on a file system that they cannot change', () => {
+    for (const service of Object.values<Record<string, unknown>>(compose.services)) {
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      })
+    }
+    expect(compose.services.app).not.toHaveProperty('cap_add')
+  })
+
   it('sets a grace period longer than the shutdown takes', () => {
     expect(Number.parseInt(compose.services.app.stop_grace_period, 10)).toBeGreaterThan(10)
   })

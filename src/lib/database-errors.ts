@@ -66,3 +66,14 @@ export function isMissingReference(error: unknown): boolean {
 export function isBadValue(error: unknown): boolean {
   return [...causes(error)].some(({ code }) => /^22\w{3}$/.test(String(code)))
 }
+
+/**
+ * Whether a filter compares a column in a way that its type does not have: text search in JSON or
+ * in a date (42883), or an operator that Payload's adapter does not know for the field.
+ */
+export function isBadFilter(error: unknown): boolean {
+  return [...causes(error)].some(
+    ({ code, message }) =>
+      code === '42883' || /operators\[\w+\] is not a function/.test(String(message)),
+  )
+}

@@ -7,7 +7,7 @@ import {
   ValidationError,
 } from 'payload'
 import { lockHolder } from '@/database/lock-holder'
-import { isBadValue, isMissingReference } from '@/lib/database-errors'
+import { isBadFilter, isBadValue, isMissingReference } from '@/lib/database-errors'
 import { explainUnavailable } from './rest/unavailable'
 
 /** Payload's messages about a field, which are not clear without the field's name. */
@@ -69,6 +69,22 @@ const BAD_VALUE = 'The URL or the filter contains an invalid value.'
 const explainBadValue: AfterErrorHook = ({ error }) =>
   isBadValue(error) ? { status: 400, response: { errors: [{ message: BAD_VALUE }] } } : undefined
 
+const BAD_FILTER = 'The filter compares a field in a way that does not fit the field.'
+
+const explainBadFilter: AfterErrorHook = ({ error, req }) =>
+  req.query?.where && isBadFilter(error)
+    ? { status: 400, response: { errors: [{ message: BAD_FILTER }] } }
+    : undefined
+
+const BAD_PART =
+  'The file was not received. Its name may contain invalid characters: rename it and try again.'
+
+/** The parser of uploads refuses a part whose header has control characters. */
+const explainBadPart: AfterErrorHook = ({ error }) =>
+  /^Malformed part header/.test(error.message)
+    ? { status: 400, response: { errors: [{ message: BAD_PART }] } }
+    : undefined
+
 /** The name of the user who holds the lock of the request's document. */
 async function holderOf({ payload, routeParams = {} }: PayloadRequest): Promise<string> {
   const { collection, global, id } = routeParams
@@ -98,6 +114,8 @@ export const errorMessages: Plugin = (config) => ({
       explainSignedOut,
       explainMissingReference,
       explainBadValue,
+      explainBadFilter,
+      explainBadPart,
       explainLocked,
       explainUnavailable,
     ],

@@ -5,6 +5,7 @@ import { centralTime } from './central-time'
 import { documentForms } from './document-forms'
 import { documentLocks } from './document-locks'
 import { errorMessages } from './error-messages'
+import { fixedCreationTime } from './fixed-creation-time'
 import { hiddenFromContributors } from './hidden-from-contributors'
 import { lists } from './lists'
 import { livePreview } from './live-preview'
@@ -31,6 +32,7 @@ export const plugins: Plugin[] = [
   pictureStorage,
   personalData,
   errorMessages,
+  fixedCreationTime,
   documentLocks,
   reviewEmails,
   documentForms,

@@ -114,6 +114,23 @@ export interface LinkSubmission {
 const HELD =
   'Held by the spam guard: it was sent as programs send it. Choose “Read again” if the builder sent it.'
 
+/** How many held submissions of one link are stored. */
+const HELD_MAX = 3
+
+const TOO_MANY_HELD =
+  'This file was not received: the spam guard held what was sent by this link before. Please answer the email with which you got the link.'
+
+/** Whether as many submissions of a link are held as are stored. */
+async function isFull(req: PayloadRequest, link: number): Promise<boolean> {
+  const held = await runStatement(
+    await sessionOf(req),
+    sql`select 1 from submissions s join submission_links l on l.builder_id = s.builder_id
+      where l.id = ${link} and s.problem = ${HELD} and s.received_at >= l.created_at
+      limit ${HELD_MAX}`,
+  )
+  return held >= HELD_MAX
+}
+
 /**
  * Receives what a builder sends by a link. A file that cannot be read leaves the link usable, so that
  * the builder can send another. The link is used in the transaction that stores the submission, so
@@ -128,6 +145,7 @@ export async function receiveByLink(
   if (link?.page.state !== 'open') return { state: 'closed' }
   if (typeof file === 'string') return problemResult(file, now)
   const req = await createLocalReq({}, await payloadClient())
+  if (suspicion && (await isFull(req, link.id))) return problemResult(TOO_MANY_HELD, now)
   const read = await readSource({ ...file, html: null }, await readingOptions(req, now))
   if (read.kind === 'refused') return problemResult(read.problem, now)
   const isReceived = await inTransaction(req, async () => {

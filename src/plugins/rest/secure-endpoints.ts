@@ -1,6 +1,7 @@
 import {
   type Endpoint,
   Forbidden,
+  NotFound,
   type PayloadHandler,
   type PayloadRequest,
   parseCookies,
@@ -63,6 +64,24 @@ function withoutCrossSite(handler: PayloadHandler): PayloadHandler {
   }
 }
 
+/** Payload's statement fails on a preference that does not exist. */
+function withoutMissingPreference(handler: PayloadHandler): PayloadHandler {
+  return async (req) => {
+    if (!req.user) throw new Forbidden(req.t)
+    const { totalDocs } = await req.payload.count({
+      collection: 'payload-preferences',
+      where: { key: { equals: req.routeParams?.key } },
+      req,
+      overrideAccess: false,
+    })
+    if (totalDocs === 0) throw new NotFound(req.t)
+    return handler(req)
+  }
+}
+
+const deletesPreference = ({ slug }: SanitizedCollectionConfig, { path, method }: Endpoint) =>
+  slug === 'payload-preferences' && path === '/:key' && method === 'delete'
+
 interface Config {
   readonly endpoints: Endpoint[] | false
   readonly versions?: unknown
@@ -100,6 +119,9 @@ export function secureEndpoints(config: SanitizedConfig): SanitizedConfig {
       const { handler } = endpoint
       if (endpoint.path === '/access/:id?') {
         return { ...endpoint, handler: withoutOracle(collection, handler) }
+      }
+      if (deletesPreference(collection, endpoint)) {
+        return { ...endpoint, handler: withoutMissingPreference(handler) }
       }
       return isSameSiteOnly(collection, endpoint)
         ? { ...endpoint, handler: withoutCrossSite(handler) }

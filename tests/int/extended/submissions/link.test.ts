@@ -125,6 +125,21 @@ it('what programs send is held, and the link stays usable', async () => {
   expect(await builderLink(token)).toMatchObject({ state: 'open' })
 })
 
+it('at most three files that are held are stored for a link, and the sender is told', async () => {
+  const { builder, name, token } = await aLink()
+  for (let file = 0; file < 3; file += 1) {
+    await send(token, { file: update(name), company: 'Bots Inc.' })
+  }
+  const answer = await send(token, { file: update(name), company: 'Bots Inc.' })
+  const { searchParams } = new URL(answer.headers.get('location') ?? '', 'http://localhost:3000')
+  expect(await linkProblem(searchParams.get('problem') ?? '')).toMatch(
+    /^This file was not received/,
+  )
+  expect(await received(builder.id)).toHaveLength(3)
+  await send(token, { file: update(name) })
+  expect(await received(builder.id)).toHaveLength(4)
+})
+
 it('the builder downloads the published listings, and no drafts', async () => {
   const { name, draft, token } = await aLink()
   const file = await layoutFile(new Request('http://localhost:3000/'), {
