@@ -2,11 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/lib/log'
 import { loggedPath } from '@/lib/logged-path'
 
-/**
- * Health checks, internal calls and static files are frequent, so they are logged only when they
- * fail.
- */
+/** Health checks, internal calls and static files are frequent. */
 const chatter = /^\/(?:_next\/static\/|api\/health\/|internal\/)/
+
+/**
+ * Whether a request is logged only when it fails. In a terminal all are, because a dozen lines for
+ * each page would push away what the start has printed.
+ */
+const isQuiet = (path: string) => process.stdout.isTTY || chatter.test(path)
 
 /**
  * Logs one line per request, when the response is complete or the client has disconnected. The line
@@ -25,7 +28,7 @@ export function logAccess(req: IncomingMessage, res: ServerResponse, requestId: 
       requestId,
       ...(res.writableFinished ? {} : { aborted: true }),
     }
-    log[res.statusCode < 400 && chatter.test(path) ? 'debug' : 'info'](line, 'request')
+    log[res.statusCode < 400 && isQuiet(path) ? 'debug' : 'info'](line, 'request')
   })
 }
 

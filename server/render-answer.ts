@@ -47,8 +47,9 @@ function toAnswer(url: string, { statusCode, headers: sent, rawPayload }: Respon
   // Only pages have forms for Next's client.
   if (!isPage) delete headers.vary
   if (!type.startsWith('text/html')) return new Answer(statusCode, headers, rawPayload)
-  // Payload has error pages for the back office.
-  if (statusCode >= 500 && !isAdmin(pathOf(url))) return new Answer(statusCode, headers, errorPage)
+  // The back office needs its scripts to show anything, and Payload has error pages for it.
+  if (isAdmin(pathOf(url))) return new Answer(statusCode, headers, rawPayload)
+  if (statusCode >= 500) return new Answer(statusCode, headers, errorPage)
   const policy = String(headers['content-security-policy'])
   return new Answer(statusCode, headers, Buffer.from(deferScripts(String(rawPayload), policy)))
 }

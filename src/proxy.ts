@@ -24,7 +24,7 @@ function respondSecurely(request: NextRequest): NextResponse {
   }
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
   const isAdmin = pathname === '/admin' || pathname.startsWith('/admin/')
-  const policy = isAdmin ? adminPolicy(context) : pagePolicy(context, nonce)
+  const policy = (isAdmin ? adminPolicy : pagePolicy)(context, nonce)
   const headers = new Headers(request.headers)
   headers.set(POLICY, policy)
   const response = NextResponse.next({ request: { headers } })

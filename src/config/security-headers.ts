@@ -77,8 +77,7 @@ export function commonHeaders({ https, preview }: HeaderContext): Record<string,
  * again; content that was stored before cannot contain it.
  */
 export function pagePolicy(context: HeaderContext, nonce: string): string {
-  const scripts = [`'nonce-${nonce}'`, ...(context.dev ? ["'unsafe-eval'"] : [])]
-  return policy(context, scripts, context.preview ? "'self'" : "'none'")
+  return policy(context, scriptsWith(nonce, context), context.preview ? "'self'" : "'none'")
 }
 
 /** The policy of a page without scripts. */
@@ -86,11 +85,15 @@ export function staticPagePolicy(context: HeaderContext): string {
   return policy(context, [], "'none'")
 }
 
-/** The policy of the back office. Payload adds inline scripts whose hashes are not known here. */
-export function adminPolicy(context: HeaderContext): string {
-  const scripts = ["'unsafe-inline'", ...(context.dev ? ["'unsafe-eval'"] : [])]
-  return policy(context, scripts, "'self'")
+/** The policy of the back office, which is rendered for each request and may frame itself. */
+export function adminPolicy(context: HeaderContext, nonce: string): string {
+  return policy(context, scriptsWith(nonce, context), "'self'")
 }
+
+const scriptsWith = (nonce: string, { dev }: HeaderContext): string[] => [
+  `'nonce-${nonce}'`,
+  ...(dev ? ["'unsafe-eval'"] : []),
+]
 
 /** The policy of responses other than pages, such as data or a directly opened SVG. */
 export function filePolicy(contentType: string): string {

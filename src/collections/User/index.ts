@@ -15,6 +15,7 @@ import { keepAnAdminOnChange, keepAnAdminOnDelete } from './hooks/keep-an-admin'
 import { refuseAnonymousCreation } from './hooks/refuse-anonymous-creation'
 import { refuseWeakPasswords } from './hooks/refuse-weak-passwords'
 import { revokeAccess, revokeKeyOnReset } from './hooks/revoke-access'
+import { storeHashedToken } from './reset-token'
 import { sameHostSession } from './same-host-session'
 
 /** A member of the staff. Builders and buyers have no accounts. */
@@ -50,7 +51,7 @@ export const User: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseAnonymousCreation, equalizeLogin, checkResetPassword],
     beforeValidate: [refuseWeakPasswords, revokeKeyOnReset],
-    beforeChange: [keepAnAdminOnChange, revokeAccess],
+    beforeChange: [keepAnAdminOnChange, revokeAccess, storeHashedToken],
     beforeDelete: [keepAnAdminOnDelete],
   },
   fields: [

@@ -6,7 +6,7 @@ const common = {
   'permissions-policy': expect.any(String),
 }
 
-for (const path of ['/', '/communities/villa-serena', '/no-such-page']) {
+for (const path of ['/', '/communities/villa-serena', '/no-such-page', '/admin/login']) {
   test(`the page ${path} has a content security policy with a nonce and no inline scripts`, async ({
     request,
   }) => {

@@ -204,6 +204,31 @@ describe('an address with an account and one without', () => {
     expect(await query(`select id from payload_jobs where task_slug = 'passwordReset'`)).toEqual([])
   })
 
+  it('store no token that works, and of three resets with one token, one succeeds', async () => {
+    const { email } = await aUser('editor')
+    const payload = await testPayload()
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email },
+      disableEmail: true,
+    })
+    const [stored] = await query('select reset_password_token as token from users where email = $1', [
+      email,
+    ])
+    expect(stored?.token).toMatch(/^[\da-f]{64}$/)
+    const reset = async (given: unknown) =>
+      (
+        await cms('users/reset-password', {
+          method: 'POST',
+          body: { token: given, password: NEW_PASSWORD },
+        })
+      ).status
+    expect(await reset(stored?.token)).toBe(403)
+    const answers = await Promise.all([token, token, token].map(reset))
+    expect(answers.sort()).toEqual([200, 403, 403])
+    expect(await whoIs(await session(email, NEW_PASSWORD))).toBe(email)
+  })
+
   it('cannot be distinguished when the mail server rejects the email, which is retried', async () => {
     const payload = await testPayload()
     vi.spyOn(payload, 'sendEmail').mockRejectedValue(new Error(`550 ${known} is full`))
