@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findExpressions, isSuperLinear } from './regular-expressions'
-
-/** Expressions that meet only short texts, with the reason. */
-const bounded: Readonly<Record<string, string>> = {
-  'src/domain/text/format-number.ts': 'The digits of a number.',
-}
-
-/** Builders' files are read with these. Their redesign checks them. */
-const ofBuildersFiles = /\/submissions\//
+import { bounded, findExpressions, isSuperLinear, ofBuildersFiles } from './regular-expressions'
 
 describe('isSuperLinear', () => {
   it.each([

@@ -3,6 +3,14 @@ import path from 'node:path'
 import { analyse } from 'scslre'
 import ts from 'typescript'
 
+/** Files with expressions that meet only short texts, with the reason. */
+export const bounded: Readonly<Record<string, string>> = {
+  'src/domain/text/format-number.ts': 'The digits of a number.',
+}
+
+/** Builders' files are read with the expressions of these folders. Their redesign checks them. */
+export const ofBuildersFiles = /\/submissions\//
+
 /** A regular expression literal of a source file. */
 export interface FoundExpression {
   readonly file: string
