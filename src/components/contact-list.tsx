@@ -1,6 +1,6 @@
 import { Globe, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { phoneLink } from '@/domain/text/phone'
+import { PhoneLinks } from './ui/phone-links'
 
 function Row({
   icon: Icon,
@@ -42,9 +42,7 @@ export function ContactList({ contact }: { contact: Contact }) {
       <dl className="gap-x-8 @lg:grid @lg:grid-cols-2">
         {phone ? (
           <Row icon={Phone} label="Phone">
-            <a href={phoneLink(phone)} className={`figures ${link}`}>
-              {phone}
-            </a>
+            <PhoneLinks phone={phone} className={`figures block ${link}`} />
           </Row>
         ) : null}
         {email ? (

@@ -1,8 +1,8 @@
 import { Mail, Phone } from 'lucide-react'
 import type { SiteCopy } from '@/content/site-copy'
 import type { SiteInfo } from '@/contract/site/site'
-import { phoneLink } from '@/domain/text/phone'
 import { Section } from './layout/section'
+import { PhoneLinks } from './ui/phone-links'
 
 interface NeedHelpProps {
   site: Pick<SiteInfo, 'email' | 'phone'>
@@ -24,10 +24,14 @@ export function NeedHelp({ site: { email, phone }, words }: NeedHelpProps) {
               <wbr />@{email.split('@')[1]}
             </span>
           </a>
-          <a href={phoneLink(phone)} className={link}>
-            <Phone aria-hidden className="size-4.5 shrink-0 text-primary" strokeWidth={1.8} />
-            <span className="figures">{phone}</span>
-          </a>
+          <PhoneLinks phone={phone} className={link}>
+            {(number) => (
+              <>
+                <Phone aria-hidden className="size-4.5 shrink-0 text-primary" strokeWidth={1.8} />
+                <span className="figures">{number}</span>
+              </>
+            )}
+          </PhoneLinks>
         </p>
       </Section>
     </div>

@@ -1,6 +1,7 @@
 import type { EmailField, TextField } from 'payload'
+import { hasPhone } from '@/domain/text/phone'
 
-/** A US phone number in any format with at least ten digits. */
+/** Phone numbers in any format, with their area code. */
 export function phoneField(
   overrides: Partial<Omit<TextField, 'type' | 'hasMany'>> = {},
 ): TextField {
@@ -10,8 +11,10 @@ export function phoneField(
     admin: { placeholder: '(210) 555-0100' },
     validate: (value: unknown) => {
       if (value === undefined || value === null || value === '') return true
-      const digits = String(value).replace(/\D/g, '')
-      return digits.length >= 10 || 'Enter the number with its area code, e.g. (210) 555-0100'
+      return (
+        hasPhone(String(value)) ||
+        'Enter the number with its area code, e.g. (210) 555-0100 or (210) 555-0100 x12'
+      )
     },
     ...overrides,
   } as TextField

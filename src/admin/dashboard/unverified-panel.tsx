@@ -3,7 +3,7 @@ import { MapPinOff, Phone } from 'lucide-react'
 import type { DashboardData, UnverifiedListing } from '@/data/dashboard/types'
 import { freshness, VERIFY_WITHIN_DAYS } from '@/domain/communities/freshness'
 import { formatPrice } from '@/domain/communities/price'
-import { phoneLink } from '@/domain/text/phone'
+import { parsePhones } from '@/domain/text/phone'
 import { plural } from '@/domain/text/plural'
 import { formatShortDay } from '@/lib/format-date'
 import { documentHref } from '../list-links'
@@ -83,7 +83,7 @@ function Row({ listing, now }: { listing: UnverifiedListing; now: Date }) {
       </span>
       <span className="dashboard-row__buttons">
         {phone && (
-          <a className="dashboard-button" href={phoneLink(phone)} title={phone}>
+          <a className="dashboard-button" href={parsePhones(phone)[0].href} title={phone}>
             <Phone aria-hidden="true" size={15} /> Call
             <span className="dashboard-hidden"> about {name}</span>
           </a>

@@ -1,12 +1,13 @@
 import { Mail, Phone, Reply } from 'lucide-react'
 import type { UIFieldServerProps } from 'payload'
 import { z } from 'zod'
+import { PhoneLinks } from '@/components/ui/phone-links'
 import { defaultLeadReply } from '@/content/lead-reply'
 import { defaultSiteInfo } from '@/content/site-defaults'
 import { labelOf, leadTypes } from '@/domain/enums'
 import { leadReply } from '@/domain/leads/lead-reply'
 import { mailtoAddress } from '@/domain/text/mail-link'
-import { formatPhone, phoneLink } from '@/domain/text/phone'
+import { formatPhone } from '@/domain/text/phone'
 import { leadReferences, leadSubject } from './lead-subject'
 
 const shownLead = leadReferences.extend({
@@ -57,9 +58,13 @@ export async function LeadContact({ data, payload, user }: UIFieldServerProps) {
         <div>
           <dt className="lead-contact__label">Phone</dt>
           <dd className="lead-contact__value">
-            <a href={phoneLink(lead.phone)}>
-              <Phone aria-hidden="true" size={16} /> {formatPhone(lead.phone)}
-            </a>
+            <PhoneLinks phone={lead.phone}>
+              {(number) => (
+                <>
+                  <Phone aria-hidden="true" size={16} /> {formatPhone(number)}
+                </>
+              )}
+            </PhoneLinks>
           </dd>
         </div>
         {lead.type ? (

@@ -2,7 +2,7 @@ import { ArrowRight, Globe, MapPinned, Phone } from 'lucide-react'
 import { paths } from '@/config/paths'
 import type { BuilderSummary } from '@/contract/builders/builder'
 import { builderTiers, labelOf } from '@/domain/enums'
-import { phoneLink } from '@/domain/text/phone'
+import { parsePhones } from '@/domain/text/phone'
 import { PageLink } from '../ui/page-link'
 import { BuilderLogo } from './builder-logo'
 import { TierBadge } from './tier-badge'
@@ -32,7 +32,11 @@ function ContactIcons({
         </a>
       ) : null}
       {phone ? (
-        <a href={phoneLink(phone)} aria-label={`Call ${name}, ${phone}`} className={iconLink}>
+        <a
+          href={parsePhones(phone)[0].href}
+          aria-label={`Call ${name}, ${parsePhones(phone)[0].text}`}
+          className={iconLink}
+        >
           <Phone aria-hidden className="size-4.5" strokeWidth={1.7} />
         </a>
       ) : null}

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import type { Navigation, SiteInfo } from '@/contract/site/site'
-import { phoneLink } from '@/domain/text/phone'
+import { parsePhones } from '@/domain/text/phone'
 import { PageLink } from '../ui/page-link'
 import { SocialIcon } from './social-icon'
 import { Wordmark } from './wordmark'
@@ -70,6 +70,7 @@ function Memberships({ navigation }: { navigation: Navigation }) {
 }
 
 export function Footer({ site, navigation }: { site: SiteInfo; navigation: Navigation }) {
+  const [phone] = parsePhones(site.phone)
   return (
     <footer
       data-screen-only
@@ -86,13 +87,13 @@ export function Footer({ site, navigation }: { site: SiteInfo; navigation: Navig
           <Columns columns={navigation.columns} />
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-6 border-night-line border-t pt-7">
-          <a href={phoneLink(site.phone)} className="group inline-flex items-center gap-3.5">
+          <a href={phone.href} className="group inline-flex items-center gap-3.5">
             <span className="grid size-11 place-items-center rounded-full border border-night-line transition-colors group-hover:border-on-night">
               <Phone aria-hidden className="size-4.5" strokeWidth={1.8} />
             </span>
             <span>
               <span className="block text-xs">{navigation.contactLabel} </span>
-              <span className="figures block font-bold text-surface text-xl">{site.phone}</span>
+              <span className="figures block font-bold text-surface text-xl">{phone.text}</span>
             </span>
           </a>
           <Memberships navigation={navigation} />

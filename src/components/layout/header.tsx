@@ -1,7 +1,7 @@
 import { ChevronDown, Heart, Mail, Menu, Phone, Search, X } from 'lucide-react'
 import { paths } from '@/config/paths'
 import type { Navigation, SiteInfo } from '@/contract/site/site'
-import { phoneLink } from '@/domain/text/phone'
+import { parsePhones } from '@/domain/text/phone'
 import { SavedCount } from '../shortlist/saved-count'
 import { ButtonLink } from '../ui/button'
 import { PageLink } from '../ui/page-link'
@@ -15,6 +15,7 @@ const iconLink = 'grid h-11 w-11 shrink-0 place-items-center md:max-lg:w-10'
 /** The edition line, which scrolls away, and the sticky header. */
 export function Header({ site, navigation }: { site: SiteInfo; navigation: Navigation }) {
   const { mainLinks, resourcesLabel, resourcesLinks, newsletterButton } = navigation
+  const [phone] = parsePhones(site.phone)
   return (
     // The line and the bar are one landmark, but only the bar is sticky.
     <header data-screen-only className="contents">
@@ -23,9 +24,9 @@ export function Header({ site, navigation }: { site: SiteInfo; navigation: Navig
           <p>{site.editionLine}</p>
           <p className="flex items-center gap-5">
             <span className="hidden lg:inline">{site.serviceArea.join(' · ')}</span>
-            <a href={phoneLink(site.phone)} className="inline-flex items-center gap-2">
+            <a href={phone.href} className="inline-flex items-center gap-2">
               <Phone aria-hidden className="size-3.5" strokeWidth={1.8} />
-              {site.phone}
+              {phone.text}
             </a>
           </p>
         </div>

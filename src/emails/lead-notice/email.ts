@@ -2,7 +2,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { interests, labelOf } from '@/domain/enums'
 import { mailtoAddress } from '@/domain/text/mail-link'
-import { phoneLink } from '@/domain/text/phone'
+import { parsePhones } from '@/domain/text/phone'
 import type { LeadContext } from './context'
 
 /** A line about the buyer; a link if `href` is set. */
@@ -30,7 +30,7 @@ export function leadEmail(context: LeadContext, origin: string): LeadEmail {
   const { subject, heading } = opening(context)
   const facts: Fact[] = [
     { label: 'Name', value: lead.name },
-    { label: 'Phone', value: lead.phone, href: phoneLink(lead.phone) },
+    ...parsePhones(lead.phone).map(({ text, href }) => ({ label: 'Phone', value: text, href })),
     { label: 'Email', value: lead.email, href: mailtoAddress(lead.email) },
   ]
   const number = home?.builderNumber ?? plan?.planNumber

@@ -1,7 +1,7 @@
 import { Building2, CalendarDays, Globe, type LucideIcon, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { PhoneLinks } from '@/components/ui/phone-links'
 import type { Event } from '@/contract/events/event'
-import { phoneLink } from '@/domain/text/phone'
 import { isWebAddress, safeLink } from '@/domain/text/safe-link'
 import { formatEventTime } from '@/lib/format-date'
 
@@ -54,9 +54,7 @@ export function EventFacts({ event }: { event: Event }) {
       ) : null}
       {contactPhone ? (
         <Fact icon={Phone} label="Phone">
-          <a href={phoneLink(contactPhone)} className={`figures ${link}`}>
-            {contactPhone}
-          </a>
+          <PhoneLinks phone={contactPhone} className={`figures mr-3 ${link}`} />
         </Fact>
       ) : null}
       {website && isWebAddress(website) ? (

@@ -4,7 +4,7 @@ import { Phone } from 'lucide-react'
 import { type ReactNode, type Ref, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { HoneypotField } from '@/components/ui/honeypot-field'
-import { phoneLink } from '@/domain/text/phone'
+import { PhoneLinks } from '@/components/ui/phone-links'
 import type { LeadFormProps } from '../use-lead-form'
 import { LeadSent } from './lead-sent'
 
@@ -50,14 +50,18 @@ export function LeadPanel(props: LeadPanelProps) {
         {phone ? (
           <p className="mt-6 border-control/30 border-t pt-6">
             <span className="block font-semibold">Prefer to talk?</span>
-            <a
-              href={phoneLink(phone)}
+            <PhoneLinks
+              phone={phone}
               data-listing=""
-              className="figures inline-flex min-h-11 items-center gap-3 font-semibold text-lg text-primary"
+              className="figures mr-5 inline-flex min-h-11 items-center gap-3 font-semibold text-lg text-primary"
             >
-              <Phone aria-hidden className="size-4.5" strokeWidth={1.8} />
-              {phone}
-            </a>
+              {(number) => (
+                <>
+                  <Phone aria-hidden className="size-4.5" strokeWidth={1.8} />
+                  {number}
+                </>
+              )}
+            </PhoneLinks>
           </p>
         ) : null}
       </div>

@@ -1,9 +1,9 @@
 import { Clock, type LucideIcon, Mail, Map as MapIcon, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/section'
+import { PhoneLinks } from '@/components/ui/phone-links'
 import type { SiteCopy } from '@/content/site-copy'
 import type { SiteInfo } from '@/contract/site/site'
-import { phoneLink } from '@/domain/text/phone'
 
 interface RowProps {
   icon: LucideIcon
@@ -39,9 +39,7 @@ export function WaysToReachUs({ site, words }: WaysToReachUsProps) {
     <Section title={words.contactHeading}>
       <dl>
         <Row icon={Phone} label="Phone">
-          <a href={phoneLink(phone)} className={`figures ${link}`}>
-            {phone}
-          </a>
+          <PhoneLinks phone={phone} className={`figures ${link}`} />
         </Row>
         <Row icon={Mail} label="Email">
           <a href={`mailto:${email}`} className={link}>

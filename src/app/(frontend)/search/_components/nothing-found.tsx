@@ -1,9 +1,9 @@
 import { SearchX } from 'lucide-react'
 import { PageLink } from '@/components/ui/page-link'
+import { PhoneLinks } from '@/components/ui/phone-links'
 import { paths } from '@/config/paths'
 import type { SiteCopy } from '@/content/site-copy'
 import type { SiteInfo } from '@/contract/site/site'
-import { phoneLink } from '@/domain/text/phone'
 import { Places } from './places'
 
 const link = 'quiet-link font-semibold text-primary'
@@ -27,11 +27,8 @@ export function NothingFound({ site, words, cities }: NothingFoundProps) {
             <PageLink href={paths.contact} className={link}>
               ask us
             </PageLink>
-            , or call{' '}
-            <a href={phoneLink(site.phone)} className={`${link} whitespace-nowrap`}>
-              {site.phone}
-            </a>
-            . We know of communities that aren’t listed yet.
+            , or call <PhoneLinks phone={site.phone} className={`${link} whitespace-nowrap`} />. We
+            know of communities that aren’t listed yet.
           </p>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { TierBadge } from '@/components/builders/tier-badge'
 import { buttonClass } from '@/components/ui/button'
 import type { BuilderDetail } from '@/contract/builders/builder'
 import { tierTitle } from '@/domain/builders/builder-tier'
-import { phoneLink } from '@/domain/text/phone'
+import { parsePhones } from '@/domain/text/phone'
 import { plural } from '@/domain/text/plural'
 
 function Actions({ builder: { phone, website } }: { builder: BuilderDetail }) {
@@ -12,7 +12,7 @@ function Actions({ builder: { phone, website } }: { builder: BuilderDetail }) {
   return (
     <p data-screen-only data-listing="" className="flex flex-wrap gap-3">
       {phone ? (
-        <a href={phoneLink(phone)} className={buttonClass('accent')}>
+        <a href={parsePhones(phone)[0].href} className={buttonClass('accent')}>
           <Phone aria-hidden className="size-4.5" strokeWidth={1.8} />
           Call Now
         </a>

@@ -4,10 +4,10 @@ import { TierBadge } from '@/components/builders/tier-badge'
 import { Section } from '@/components/layout/section'
 import { buttonClass } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
+import { PhoneLinks } from '@/components/ui/phone-links'
 import { paths } from '@/config/paths'
 import type { CommunityBuilder, CommunityDetail } from '@/contract/communities/community'
 import { tierTitle } from '@/domain/builders/builder-tier'
-import { phoneLink } from '@/domain/text/phone'
 
 interface BuilderProps {
   builder: CommunityBuilder
@@ -31,13 +31,17 @@ function Contact({ builder, fallback }: BuilderProps) {
         View Builder Profile
       </PageLink>
       {phone ? (
-        <a
-          href={phoneLink(phone)}
+        <PhoneLinks
+          phone={phone}
           className="figures inline-flex min-h-11 items-center gap-2 font-semibold"
         >
-          <Phone aria-hidden className="size-4 text-primary" strokeWidth={1.8} />
-          {phone}
-        </a>
+          {(number) => (
+            <>
+              <Phone aria-hidden className="size-4 text-primary" strokeWidth={1.8} />
+              {number}
+            </>
+          )}
+        </PhoneLinks>
       ) : null}
       {contact ? <span className="text-ink-soft">{contact}</span> : null}
       {builder.website ? (

@@ -7,7 +7,7 @@ import type { CommunityDetail } from '@/contract/communities/community'
 import { freshness, isLate } from '@/domain/communities/freshness'
 import { formatPrice } from '@/domain/communities/price'
 import type { PriceChange } from '@/domain/prices/price-change'
-import { phoneLink } from '@/domain/text/phone'
+import { parsePhones } from '@/domain/text/phone'
 import { fillPlaceholders } from '@/domain/text/placeholders'
 import { formatShortDay } from '@/lib/format-date'
 import { AskButtons } from './contact-buttons'
@@ -73,7 +73,11 @@ function Price({ price, change, confirms, phone }: PriceProps) {
     <p className="md:text-right print:text-right">
       {price === null ? null : <span className="block text-ink-soft">From </span>}
       {price === null && phone ? (
-        <a href={phoneLink(phone)} data-listing="" className={`${className} hover:text-primary`}>
+        <a
+          href={parsePhones(phone)[0].href}
+          data-listing=""
+          className={`${className} hover:text-primary`}
+        >
           {formatPrice(price)}
         </a>
       ) : (

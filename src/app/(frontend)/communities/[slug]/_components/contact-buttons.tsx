@@ -1,23 +1,25 @@
 import { MessageSquare, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { phoneLink } from '@/domain/text/phone'
+import { parsePhones } from '@/domain/text/phone'
 
 /** The buttons to call and to open the form (Get Info). */
 export function AskButtons({ phone, wide = false }: { phone: string | null; wide?: boolean }) {
+  // A second number has no room next to the other button.
+  const [number] = phone ? parsePhones(phone) : []
   const width = wide ? 'flex-1 gap-2 px-2 text-sm' : ''
   return (
     <>
-      {phone ? (
+      {number ? (
         <a
-          href={phoneLink(phone)}
+          href={number.href}
           data-listing=""
           className={buttonClass('outline', `figures whitespace-nowrap ${width}`)}
         >
           <Phone aria-hidden className="size-4.5 shrink-0" strokeWidth={1.8} />
           <span>
             <span className="sr-only">Call </span>
-            {phone}
+            {number.text}
           </span>
         </a>
       ) : null}

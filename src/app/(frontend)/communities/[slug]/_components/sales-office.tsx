@@ -1,9 +1,9 @@
 import { MessageSquare, Phone } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
+import { PhoneLinks } from '@/components/ui/phone-links'
 import type { CommunityDetail } from '@/contract/communities/community'
 import type { OfficeHours } from '@/contract/communities/community-extras'
 import { officeToday } from '@/domain/communities/office-today'
-import { phoneLink } from '@/domain/text/phone'
 import { formatClock } from '@/lib/format-clock'
 import { siteDay } from '@/lib/site-date'
 
@@ -39,13 +39,17 @@ export function SalesOffice({ community, hours, label, phone }: SalesOfficeProps
         ) : null}
       </div>
       {phone ? (
-        <a href={phoneLink(phone)} data-listing="" className={buttonClass('outline', 'figures')}>
-          <Phone aria-hidden className="size-4.5" strokeWidth={1.8} />
-          <span>
-            <span className="sr-only">Call </span>
-            {phone}
-          </span>
-        </a>
+        <PhoneLinks phone={phone} data-listing="" className={buttonClass('outline', 'figures')}>
+          {(number) => (
+            <>
+              <Phone aria-hidden className="size-4.5" strokeWidth={1.8} />
+              <span>
+                <span className="sr-only">Call </span>
+                {number}
+              </span>
+            </>
+          )}
+        </PhoneLinks>
       ) : null}
       <a href="#request-tour" data-screen-only className={buttonClass('accent')}>
         <MessageSquare aria-hidden className="size-4.5" strokeWidth={1.8} />

@@ -1,10 +1,10 @@
 import { Phone } from 'lucide-react'
 import { Section } from '@/components/layout/section'
 import { buttonClass } from '@/components/ui/button'
+import { PhoneLinks } from '@/components/ui/phone-links'
 import { WebsiteLink } from '@/components/ui/website-link'
 import type { SiteCopy } from '@/content/site-copy'
 import type { PrivateSchool } from '@/contract/schools/school'
-import { phoneLink } from '@/domain/text/phone'
 import { Facts } from './facts'
 
 function School({ school }: { school: PrivateSchool }) {
@@ -43,10 +43,14 @@ export function PrivateSchools({ schools, phone, words }: PrivateSchoolsProps) {
         ))}
       </ul>
       <p data-screen-only className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <a href={phoneLink(phone)} className={buttonClass('primary')}>
-          <Phone aria-hidden className="size-4.5" strokeWidth={1.8} />
-          <span className="figures">Call {phone}</span>
-        </a>
+        <PhoneLinks phone={phone} className={buttonClass('primary')}>
+          {(number) => (
+            <>
+              <Phone aria-hidden className="size-4.5" strokeWidth={1.8} />
+              <span className="figures">Call {number}</span>
+            </>
+          )}
+        </PhoneLinks>
         <span className="text-ink-soft">{words.schools}</span>
       </p>
     </Section>
