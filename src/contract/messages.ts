@@ -10,4 +10,5 @@ export const fieldMessages = {
   contactEmail: 'Please enter a valid email address',
   contactPhone: 'Please enter a valid phone number',
   subject: 'Subject must be at least 5 characters',
+  zipCode: 'Enter a ZIP code of 5 digits, such as 78205',
 } as const

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { mayBePhone } from '@/domain/text/phone'
 import { fieldMessages } from '../messages'
 
 interface TextRule {
@@ -23,6 +24,14 @@ export function typedText({ min, message, max }: TextRule) {
     z.trim(),
     z.minLength(min, message),
     z.maxLength(max, `Keep it to ${max} characters`),
+  )
+}
+
+/** A phone number as people write it; `min` is its minimum length in characters. */
+export function typedPhone({ min, message }: Pick<TextRule, 'min' | 'message'>) {
+  return typedText({ min, max: 40, message }).check(
+    // A text that is too short has its message already.
+    z.refine((phone) => phone.length < min || phone === '' || mayBePhone(phone), message),
   )
 }
 

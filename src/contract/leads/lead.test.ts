@@ -37,6 +37,21 @@ describe('tourRequestForm', () => {
     })
   })
 
+  it.each(['(210) 555-0142 x12', '210-555-0142 ext. 5', '+52 55 1234 5678', '555-0142 ext 1'])(
+    'accepts the phone number %s',
+    (phone) => {
+      expect(tourRequestForm.parse({ ...valid, phone }).phone).toBe(phone)
+    },
+  )
+
+  it.each(['abcdefghij', 'call me maybe', '(none) ----'])(
+    'rejects the phone number %s',
+    (phone) => {
+      const result = tourRequestForm.safeParse({ ...valid, phone })
+      expect(messages(result)).toEqual({ phone: 'Phone number must be at least 10 digits' })
+    },
+  )
+
   it('ignores leading and trailing spaces', () => {
     expect(messages(tourRequestForm.safeParse({ ...valid, name: '  A  ' }))).toEqual({
       name: 'Name must be at least 2 characters',

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 import { interests, valuesOf } from '@/domain/enums'
-import { typedEmail, typedText } from '../forms/text-fields'
+import { typedEmail, typedPhone, typedText } from '../forms/text-fields'
 import { fieldMessages } from '../messages'
 
 const person = {
   name: typedText({ min: 2, max: 120, message: fieldMessages.name }),
   email: typedEmail(fieldMessages.email),
-  phone: typedText({ min: 10, max: 40, message: fieldMessages.phone }),
+  phone: typedPhone({ min: 10, message: fieldMessages.phone }),
   message: typedText({ min: 10, max: 5000, message: fieldMessages.message }),
 }
 
@@ -53,7 +53,7 @@ export const contactForm = z.object({
   firstName: typedText({ min: 2, max: 80, message: fieldMessages.firstName }),
   lastName: typedText({ min: 2, max: 80, message: fieldMessages.lastName }),
   email: typedEmail(fieldMessages.contactEmail),
-  phone: typedText({ min: 10, max: 40, message: fieldMessages.contactPhone }),
+  phone: typedPhone({ min: 10, message: fieldMessages.contactPhone }),
   subject: typedText({ min: 5, max: SUBJECT_LENGTH, message: fieldMessages.subject }),
   message: typedText({ min: 10, max: 5000, message: fieldMessages.message }),
 })

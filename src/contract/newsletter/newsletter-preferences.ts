@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { interests, OTHER_AREA, valuesOf } from '@/domain/enums'
+import { otherAreaText, otherAreaWith } from '@/domain/newsletter/areas'
 import { typedText } from '../forms/text-fields'
 import { fieldMessages } from '../messages'
 
@@ -27,22 +28,18 @@ export const preferences = z.object({
 })
 export type Preferences = z.infer<typeof preferences>
 
-const otherText = `${OTHER_AREA}: `
-
 /** The areas as stored: Other includes its text. */
 export function storedAreas({ areasOfInterest, otherArea }: Preferences): string[] {
-  return areasOfInterest.map((area) =>
-    area === OTHER_AREA && otherArea ? otherText + otherArea : area,
-  )
+  return areasOfInterest.map((area) => (area === OTHER_AREA ? otherAreaWith(otherArea) : area))
 }
 
 /** The areas as the form shows them. */
 export function shownAreas(
   stored: readonly string[],
 ): Pick<TypedPreferences, 'areasOfInterest' | 'otherArea'> {
-  const other = stored.find((area) => area.startsWith(otherText))
+  const texts = stored.map(otherAreaText)
   return {
-    areasOfInterest: stored.map((area) => (area === other ? OTHER_AREA : area)),
-    otherArea: other?.slice(otherText.length) ?? '',
+    areasOfInterest: stored.map((area, index) => (texts[index] === null ? area : OTHER_AREA)),
+    otherArea: texts.find((text) => text !== null) ?? '',
   }
 }

@@ -1,11 +1,17 @@
 import { z } from 'zod/mini'
-import { interests, valuesOf } from '@/domain/enums'
-import { typedEmail, typedText } from '../forms/text-fields'
+import { interests, newsletterAreas, valuesOf } from '@/domain/enums'
+import { isNewsletterArea } from '@/domain/newsletter/areas'
+import { isZipCode } from '@/domain/text/zip-code'
+import { typedEmail, typedPhone, typedText } from '../forms/text-fields'
 import { fieldMessages } from '../messages'
 
 const { required } = fieldMessages
 const line = (max: number) => typedText({ min: 1, max, message: required })
 const optionalLine = (max: number) => z.optional(typedText({ min: 0, max, message: required }))
+
+const area = line(120).check(
+  z.refine(isNewsletterArea, `Choose one of: ${newsletterAreas.join('; ')}`),
+)
 
 /** Input of the newsletter form on the home page. */
 export const homeNewsletterForm = z.object({
@@ -24,12 +30,12 @@ export const newsletterPageBody = z.object({
   lastName: line(80),
   /** First and last name, joined; derived from them if omitted. */
   name: optionalLine(165),
-  zipCode: line(12),
-  phoneNumber: optionalLine(40),
+  zipCode: line(12).check(z.refine((zip) => zip === '' || isZipCode(zip), fieldMessages.zipCode)),
+  phoneNumber: z.optional(typedPhone({ min: 0, message: fieldMessages.contactPhone })),
   isRealtor: z.boolean({
     error: ({ input }) => (input === undefined ? required : 'Must be true or false'),
   }),
-  areasOfInterest: z._default(z.array(line(120)).check(z.maxLength(20, 'Choose 20 at most')), []),
+  areasOfInterest: z._default(z.array(area).check(z.maxLength(20, 'Choose 20 at most')), []),
   otherArea: optionalLine(100),
 })
 export type NewsletterPageBody = z.infer<typeof newsletterPageBody>

@@ -3,7 +3,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
 import { leadSources, leadStatuses, type Role, valuesOf } from '@/domain/enums'
 import { OPEN_TOO_LONG_DAYS } from '@/domain/leads/lead-status'
-import { phoneDigits } from '@/domain/text/phone'
+import { phoneDigits, SHORTEST_PHONE } from '@/domain/text/phone'
 import { daysBefore } from '@/domain/time/days'
 import { isoDate } from '../sql/expressions'
 import { queryOne } from '../sql/query-pool'
@@ -62,8 +62,6 @@ interface Person {
 }
 
 const SHOWN = 5
-/** The minimum number of digits. Shorter numbers are incomplete and not compared. */
-const SHORTEST_PHONE = 7
 
 /** The digits of a row's phone number: the expression of the index, equivalent to `phoneDigits`. */
 const digits = sql`regexp_replace(
@@ -76,6 +74,7 @@ const digits = sql`regexp_replace(
 export function samePerson({ email, phone }: Omit<Person, 'id'>): SQL {
   const number = phoneDigits(phone)
   const sameAddress = sql`lower(email) = lower(${email})`
+  // Shorter numbers are incomplete.
   return number.length < SHORTEST_PHONE
     ? sameAddress
     : sql`(${sameAddress} or ${digits} = ${number})`

@@ -7,6 +7,7 @@ import {
   type TypedPreferences,
 } from '@/contract/newsletter/newsletter-preferences'
 import { interests, type LeavingWay } from '@/domain/enums'
+import { isNewsletterArea } from '@/domain/newsletter/areas'
 import { maskEmail } from '@/domain/newsletter/mask-email'
 import type { NewsletterSubscription } from '@/payload-types'
 import { payloadClient } from '../payload/payload-client'
@@ -94,7 +95,10 @@ export async function savePreferences(token: string, chosen: Preferences): Promi
     ...(name === found.name ? {} : { firstName: null, lastName: null }),
     interest: interests.find(({ value }) => value === interest)?.value ?? null,
     isRealtor: isRealtor === '' ? null : isRealtor === 'yes',
-    areasOfInterest: storedAreas(chosen),
+    // An import may have stored areas that the form does not offer.
+    areasOfInterest: storedAreas(chosen).filter(
+      (area) => isNewsletterArea(area) || found.areasOfInterest?.includes(area),
+    ),
     otherArea: otherArea || null,
   })
 }

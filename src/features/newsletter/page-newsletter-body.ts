@@ -1,5 +1,6 @@
 import type { NewsletterPageBody } from '@/contract/newsletter/newsletter'
 import { OTHER_AREA } from '@/domain/enums'
+import { otherAreaWith } from '@/domain/newsletter/areas'
 
 /** Required fields in the order of the form. */
 const required = ['firstName', 'lastName', 'email', 'zipCode', 'isRealtor'] as const
@@ -26,9 +27,7 @@ export function pageNewsletterBody(form: FormData): Typed {
       zipCode: text('zipCode'),
       phoneNumber: text('phoneNumber'),
       isRealtor: text('isRealtor') === 'yes',
-      areasOfInterest: areas.map((area) =>
-        area === OTHER_AREA && otherArea ? `${OTHER_AREA}: ${otherArea}` : area,
-      ),
+      areasOfInterest: areas.map((area) => (area === OTHER_AREA ? otherAreaWith(otherArea) : area)),
       otherArea,
     },
     missing: required.find((name) => text(name) === '') ?? null,

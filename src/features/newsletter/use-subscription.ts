@@ -6,6 +6,7 @@ import type { NewsletterBody } from '@/contract/newsletter/newsletter'
 import { createFormToken } from '@/lib/api/form-token'
 import { scriptOnlyForm } from '@/lib/script-only-form'
 import { useLazyMutation } from '@/lib/use-lazy-mutation'
+import { InvalidField } from './invalid-field'
 import { rememberSubscription } from './remembered'
 
 /** The request body of a form, and the name of its first empty required field. */
@@ -19,9 +20,17 @@ interface SubscriptionForm {
   readonly words: Readonly<Record<'success' | 'failure' | 'missing', ToastMessage>>
 }
 
+/** Shows a message at a field until its next input. */
+function reportField(form: HTMLFormElement, { field, message }: InvalidField) {
+  const input = form.querySelector<HTMLInputElement>(`[name=${field}]`)
+  input?.setCustomValidity(message)
+  input?.addEventListener('input', () => input.setCustomValidity(''), { once: true })
+  input?.reportValidity()
+}
+
 /**
- * State of a newsletter form. A missing field is reported in a toast, an invalid address by the
- * browser. The form is reset after success and keeps its values after a failure. Pass `formProps`
+ * State of a newsletter form. A missing field is reported in a toast, an invalid one by the browser,
+ * with the message of the API. The form is reset after success and keeps its values after a failure. Pass `formProps`
  * to the `<form>` element and render `<HoneypotField ref={honeypot} />` inside it.
  */
 export function useSubscription({ read, words }: SubscriptionForm) {
@@ -36,7 +45,10 @@ export function useSubscription({ read, words }: SubscriptionForm) {
       rememberSubscription()
       showToast(words.success)
     },
-    onError: () => showToast({ ...words.failure, tone: 'destructive' }),
+    onError: (error) => {
+      if (error instanceof InvalidField && form.current) reportField(form.current, error)
+      else showToast({ ...words.failure, tone: 'destructive' })
+    },
   })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

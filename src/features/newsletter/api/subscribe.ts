@@ -3,6 +3,7 @@ import type { z } from 'zod/mini'
 import type { newsletterBody } from '@/contract/newsletter/newsletter'
 import { callApi } from '@/lib/api/client'
 import { type FormGuard, withFormGuard } from '@/lib/api/form-guard'
+import { InvalidField } from '../invalid-field'
 
 export interface NewSubscription extends FormGuard {
   /** From the form of the home page or of the newsletter page. */
@@ -10,7 +11,7 @@ export interface NewSubscription extends FormGuard {
 }
 
 /**
- * Subscribes to the newsletter. Messages for visitors differ by form and are in
+ * Subscribes to the newsletter. Throws `InvalidField` for a body that the API would reject. Messages for visitors differ by form and are in
  * `src/content/messages.ts`. The form of the newsletter page invalidates `newsletter`, regardless
  * of the view's own `onSuccess`.
  */
@@ -18,7 +19,11 @@ export const subscribeMutation = mutationOptions({
   mutationKey: ['newsletter', 'subscribe'],
   mutationFn: async ({ body, ...guard }: NewSubscription, { client }) => {
     // Imported before the call: a failed import must not hide that the call succeeded.
-    const { newsletterSubscribed } = await import('@/contract/newsletter/newsletter')
+    const { newsletterBodyFor, newsletterSubscribed } = await import(
+      '@/contract/newsletter/newsletter'
+    )
+    const issue = newsletterBodyFor(body).safeParse(body).error?.issues[0]
+    if (issue) throw new InvalidField(String(issue.path[0]), issue.message)
     const { headers, body: sent } = await withFormGuard(body, guard)
     const answer = await callApi('/api/newsletter/subscribe', newsletterSubscribed, {
       method: 'POST',

@@ -92,6 +92,18 @@ describe('POST /api/newsletter/subscribe', () => {
       { interest: 'Choose one of: first-time, move-up, relocation, investment' },
     ],
     [{ ...page, zipCode: '' }, { zipCode: 'Required' }],
+    [{ ...page, zipCode: 'not a zip' }, { zipCode: 'Enter a ZIP code of 5 digits, such as 78205' }],
+    [
+      { ...page, phoneNumber: 'call me maybe' },
+      { phoneNumber: 'Please enter a valid phone number' },
+    ],
+    [
+      { ...page, areasOfInterest: ['Boerne, TX', 'Houston, TX'] },
+      {
+        'areasOfInterest.1':
+          'Choose one of: San Antonio, TX; New Braunfels, TX; Boerne, TX; Schertz, TX; Seguin, TX; Bulverde, TX; Other',
+      },
+    ],
     [{ ...page, isRealtor: 'no' }, { isRealtor: 'Must be true or false' }],
     [
       { isRealtor: true },
