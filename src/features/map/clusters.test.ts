@@ -69,6 +69,15 @@ describe('clusterIndex', () => {
     expect(items.map(({ kind }) => kind)).toEqual(['single', 'single', 'single'])
   })
 
+  it('shows communities at one place beside each other at every zoom without clusters', () => {
+    const index = clusterIndex([boerne, { ...boerne, id: 'second' }, { ...boerne, id: 'third' }])
+    for (const zoom of [16, 17.5, 18, 22]) {
+      const items = index.inView(all(zoom))
+      expect(items.map(({ kind }) => kind)).toEqual(['single', 'single', 'single'])
+      expect(new Set(items.map(({ at }) => `${at.lat} ${at.lng}`)).size).toBe(3)
+    }
+  })
+
   it('omits communities outside the view, except within the margin', () => {
     const index = clusterIndex([boerne, ...converse])
     const bounds = [-98.72, 29.7, -98.6, 29.85] as const

@@ -3,7 +3,7 @@ import { type Bounds, boundsOf, type LatLng, widen } from '@/domain/map/map-view
 import { type MarkerColor, markerColor } from '@/domain/map/marker-color'
 import type { MapView } from './engine'
 import { MAX_MARKERS } from './max-markers'
-import { groupOverlapping } from './overlap'
+import { groupOverlapping, spreadOverlapping } from './overlap'
 
 /** Markers closer than this are clustered, in pixels. */
 const RADIUS = 52
@@ -45,6 +45,8 @@ export interface Cluster {
 export interface Single<Community extends Mappable> {
   readonly kind: 'single'
   readonly community: Community
+  /** Its location, or close to it beside others that are at the same place. */
+  readonly at: LatLng
 }
 
 /** A marker while the clusters are computed. */
@@ -106,7 +108,10 @@ export function clusterIndex<Community extends Mappable>(
   function markersIn(bounds: Bounds, zoom: number): Marker<Community>[] {
     const markers = found(bounds, Math.floor(zoom)).map(
       ({ geometry, properties }): Marker<Community> => {
-        if (!('cluster' in properties)) return { kind: 'single', community: properties.community }
+        if (!('cluster' in properties)) {
+          const { community } = properties
+          return { kind: 'single', community, at: community.coordinates }
+        }
         const { cluster_id: id, count, blue, orange, yellow, red, grey } = properties
         const [lng = 0, lat = 0] = geometry.coordinates
         return {
@@ -121,7 +126,8 @@ export function clusterIndex<Community extends Mappable>(
         }
       },
     )
-    if (zoom > LAST_CLUSTER_ZOOM) return markers
+    // No zoom separates communities at one place.
+    if (zoom > LAST_CLUSTER_ZOOM) return spreadOverlapping(markers, zoom)
     return groupOverlapping(markers, zoom).map((group) =>
       group.length === 1 && group[0] ? group[0] : merge(group),
     )
@@ -152,7 +158,7 @@ export function clusterIndex<Community extends Mappable>(
             ids: () => members().map(({ id }) => id),
           }
         })
-        .sort((a, b) => latitude(b) - latitude(a)),
+        .sort((a, b) => b.at.lat - a.at.lat),
 
     holderOf(id, drawn) {
       const community = communities.find((candidate) => candidate.id === id)
@@ -178,7 +184,7 @@ export function clusterIndex<Community extends Mappable>(
 function merge<Community extends Mappable>(group: readonly Marker<Community>[]): Marker<Community> {
   const count = group.reduce((sum, marker) => sum + countOf(marker), 0)
   const mean = (read: (at: LatLng) => number) =>
-    group.reduce((sum, marker) => sum + read(placeOf(marker)) * countOf(marker), 0) / count
+    group.reduce((sum, marker) => sum + read(marker.at) * countOf(marker), 0) / count
   const mix: Record<MarkerColor, number> = { blue: 0, orange: 0, yellow: 0, red: 0, grey: 0 }
   for (const marker of group) {
     if (marker.kind === 'single')
@@ -201,8 +207,6 @@ function merge<Community extends Mappable>(group: readonly Marker<Community>[]):
 const sizeOf = ({ homes = 1 }: Mappable) => homes
 const countOf = (marker: Marker<Mappable>) =>
   marker.kind === 'single' ? sizeOf(marker.community) : marker.count
-const placeOf = (marker: Marker<Mappable>) =>
-  marker.kind === 'single' ? marker.community.coordinates : marker.at
 
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
@@ -216,7 +220,3 @@ function once<Value>(make: () => Value): () => Value {
 const squared = (a: LatLng, b: LatLng) => (a.lat - b.lat) ** 2 + (a.lng - b.lng) ** 2
 
 const colors: readonly MarkerColor[] = ['blue', 'orange', 'yellow', 'red', 'grey']
-
-function latitude(item: Cluster | Single<Mappable>): number {
-  return item.kind === 'cluster' ? item.at.lat : item.community.coordinates.lat
-}

@@ -1,5 +1,5 @@
 import type { LatLng } from '@/domain/map/map-view'
-import { toWorld } from '@/domain/map/mercator'
+import { fromWorld, toWorld } from '@/domain/map/mercator'
 
 /** Size of a price with its tip, which is at the location, and a margin, in pixels. */
 const PRICE = { width: 70, height: 42, countWidth: 30 } as const
@@ -13,7 +13,8 @@ export function clusterSize(count: number): number {
 type Drawn =
   | {
       readonly kind: 'single'
-      readonly community: { readonly coordinates: LatLng; readonly homes?: number }
+      readonly at: LatLng
+      readonly community: { readonly homes?: number }
     }
   | { readonly kind: 'cluster'; readonly at: LatLng; readonly count: number }
 
@@ -67,9 +68,36 @@ export function groupOverlapping<Marker extends Drawn>(
   return groups.map(({ markers: grouped }) => grouped)
 }
 
+/** The most markers above each other. */
+const COLUMN = 4
+
+/**
+ * Moves markers that overlap into columns above their middle, the first one at the bottom, so that
+ * each can be seen and clicked.
+ */
+export function spreadOverlapping<Marker extends Drawn>(
+  markers: readonly Marker[],
+  zoom: number,
+): Marker[] {
+  const scale = 2 ** zoom
+  const width = PRICE.width + PRICE.countWidth
+  return groupOverlapping(markers, zoom).flatMap((group) => {
+    if (group.length === 1) return group
+    const columns = Math.ceil(group.length / COLUMN)
+    const places = group.map(({ at }) => toWorld(at))
+    const x = places.reduce((sum, place) => sum + place.x, 0) / group.length
+    const y = places.reduce((sum, place) => sum + place.y, 0) / group.length
+    return group.map((marker, index) => {
+      const right = ((index % columns) - (columns - 1) / 2) * width
+      const up = Math.floor(index / columns) * PRICE.height
+      return { ...marker, at: fromWorld({ x: x + right / scale, y: y - up / scale }) }
+    })
+  })
+}
+
 function groupOf<Marker extends Drawn>(marker: Marker, scale: number): Group<Marker> {
   const isSingle = marker.kind === 'single'
-  const world = toWorld(isSingle ? marker.community.coordinates : marker.at)
+  const world = toWorld(marker.at)
   const [x, y] = [world.x * scale, world.y * scale]
   const count = isSingle ? (marker.community.homes ?? 1) : marker.count
   const width = PRICE.width + (isSingle && marker.community.homes ? PRICE.countWidth : 0)

@@ -1,3 +1,4 @@
+import type { LatLng } from '@/domain/map/map-view'
 import type { Cluster, Single } from '../clusters'
 import type { MapPlace, MapView } from '../engine'
 import { MAX_MARKERS } from '../max-markers'
@@ -37,23 +38,24 @@ export function mapPlaces(
     ...items.map((item) =>
       item.kind === 'cluster'
         ? clusterPlace(item, marking)
-        : communityPlace(item.community, marking),
+        : communityPlace(item.community, item.at, marking),
     ),
     // The selected community has a marker even if it is in a cluster.
-    ...(chosen && !isAlone ? [communityPlace(chosen, marking)] : []),
+    ...(chosen && !isAlone ? [communityPlace(chosen, chosen.coordinates, marking)] : []),
     ...schoolPlaces(schools, view, MAX_MARKERS - items.length - 1),
   ]
 }
 
 function communityPlace(
-  { id, name, startPrice, homes, coordinates }: PlacedCommunity,
+  { id, name, startPrice, homes }: PlacedCommunity,
+  at: LatLng,
   { highlighted, chosen, focused, onHighlight, onChoose }: Marking,
 ): MapPlace {
   const isChosen = chosen?.id === id
   const isHighlighted = highlighted === id
   return {
     key: `community-${id}`,
-    at: coordinates,
+    at,
     zIndex: isChosen ? 4 : isHighlighted ? 3 : 2,
     content: (
       <PriceMarker
