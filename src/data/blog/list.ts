@@ -4,8 +4,9 @@ import { cacheTags } from '@/config/cache-tags'
 import type { BlogPostSummary } from '@/contract/blog/blog-post'
 import type { BlogQuery } from '@/contract/blog/blog-query'
 import type { BlogFilter, BlogSort } from '@/domain/blog/blog-filter'
+import { comparableText } from '@/domain/text/comparable'
 import { pictureJson } from '../media/mapper'
-import { allOf, contains, exactOrder, isoDate, textOrder } from '../sql/expressions'
+import { allOf, anyContains, exactOrder, isoDate, textOrder } from '../sql/expressions'
 import { type Page, selectFrom } from '../sql/page-of-list'
 import { articleFields, articleRow, toSummary } from './mapper'
 
@@ -14,12 +15,9 @@ export type Shown = 'published' | 'draft'
 
 /** `matchesArticle` of src/domain/blog/blog-filter.ts in SQL. */
 function conditions({ q = '', category = 'all' }: BlogFilter, shown: Shown): SQL {
-  const part = q.toLowerCase().trim()
   return allOf(
     sql`t._status::text = ${shown}`,
-    part === ''
-      ? undefined
-      : sql`(${contains(sql`coalesce(t.title, '')`, part)} or ${contains(sql`coalesce(t.excerpt, '')`, part)})`,
+    anyContains([sql`coalesce(t.title, '')`, sql`coalesce(t.excerpt, '')`], comparableText(q)),
     category === 'all' || category === '' ? undefined : sql`t.category::text = ${category}`,
   )
 }

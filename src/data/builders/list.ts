@@ -5,8 +5,9 @@ import type { BuilderSummary } from '@/contract/builders/builder'
 import type { BuilderQuery } from '@/contract/builders/builder-query'
 import type { BuilderFilter, BuilderSort } from '@/domain/builders/builder-filter'
 import { builderTiers } from '@/domain/enums'
+import { comparableText } from '@/domain/text/comparable'
 import { pictureJson } from '../media/mapper'
-import { allOf, contains, exactOrder, textOrder } from '../sql/expressions'
+import { allOf, anyContains, exactOrder, textOrder } from '../sql/expressions'
 import { type Page, selectFrom } from '../sql/page-of-list'
 import { builderFields, builderRow, communityFields, toSummary } from './mapper'
 
@@ -14,12 +15,9 @@ const published = sql`t._status = 'published'`
 
 /** `matchesBuilder` of src/domain/builders/builder-filter.ts in SQL. */
 function conditions({ q = '', tier = 'all' }: BuilderFilter): SQL {
-  const part = q.toLowerCase().trim()
   return allOf(
     published,
-    part === ''
-      ? undefined
-      : sql`(${contains(sql`t.name`, part)} or ${contains(sql`coalesce(t.description, '')`, part)})`,
+    anyContains([sql`t.name`, sql`coalesce(t.description, '')`], comparableText(q)),
     tier === 'all' || tier === '' ? undefined : sql`t.tier::text = ${tier}`,
   )
 }

@@ -12,10 +12,11 @@ import {
 } from '@/domain/communities/community-filter'
 import { isLate, lateBefore, secondsUntilNextLevel } from '@/domain/communities/freshness'
 import { communityStatuses } from '@/domain/enums'
+import { comparableText } from '@/domain/text/comparable'
 import { expireWithin } from '../cache/depend-on'
 import { pictureJson } from '../media/mapper'
 import { lastChange, recentlyChanged, storedChange, toPriceChange } from '../prices/history'
-import { allOf, contains, exactOrder, isoDate, lower, textOrder } from '../sql/expressions'
+import { allOf, anyContains, exactOrder, isoDate, lower, textOrder } from '../sql/expressions'
 import { type Page, selectFrom } from '../sql/page-of-list'
 import { communityRow, linkFields, summaryFields, toSummary } from './mapper'
 
@@ -34,13 +35,12 @@ export const publishedBuilders = sql`from communities_rels r join builders b on 
 
 /** `filterCommunities` of src/domain/communities/community-filter.ts in SQL. */
 function conditions(filter: CommunityFilter, now: Date): SQL {
-  const q = (filter.q ?? '').toLowerCase().trim()
   const city = (filter.city ?? 'all').toLowerCase().trim()
   const district = (filter.district ?? 'all').toLowerCase().trim()
   const { amenities = [], builder, featured, price, priceChange, area } = filter
   return allOf(
     published,
-    q === '' ? undefined : sql`(${contains(sql`t.name`, q)} or ${contains(sql`t.city`, q)})`,
+    anyContains([sql`t.name`, text(sql`t.city`)], comparableText(filter.q ?? '')),
     city === 'all' || city === '' ? undefined : sql`${lower(sql`t.city`)} = ${city}`,
     price?.min == null ? undefined : sql`t.start_price >= ${price.min}`,
     price?.max == null ? undefined : sql`t.start_price <= ${price.max}`,

@@ -1,12 +1,17 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { APOSTROPHES, SEPARATORS } from '@/domain/text/comparable'
 
-/** The order of `byText` in src/domain/text/collation.ts. Plain ASCII takes a faster path. */
-export function textOrder(column: SQL): SQL {
-  const key = sql`case when octet_length(${column}) = length(${column})
+/** `sortKey` of src/domain/text/collation.ts. Plain ASCII takes a faster path. */
+function sortKey(column: SQL): SQL {
+  return sql`case when octet_length(${column}) = length(${column})
     then lower(${column} collate "C")
     else regexp_replace(normalize(${lower(column)}, NFKD), '[\u0300-\u036f]', '', 'g') collate "C" end`
-  return sql`${key}, ${exactOrder(column)}`
+}
+
+/** The order of `byText` in src/domain/text/collation.ts. */
+export function textOrder(column: SQL): SQL {
+  return sql`${sortKey(column)}, ${exactOrder(column)}`
 }
 
 /** Code point order. */
@@ -27,9 +32,17 @@ export function allOf(...conditions: (SQL | undefined)[]): SQL {
   )
 }
 
-/** Whether a text contains `part`, ignoring case. `part` must be trimmed and in lower case. */
-export function contains(column: SQL, part: string): SQL {
-  return sql`strpos(${lower(column)}, ${part}) > 0`
+/** `comparableText` of src/domain/text/comparable.ts. */
+export function comparable(column: SQL): SQL {
+  const key = sortKey(sql`translate(${column}, ${APOSTROPHES}, '')`)
+  return sql`btrim(regexp_replace(replace(${key}, '&', ' and '), ${SEPARATORS}, ' ', 'g'))`
+}
+
+/** `anyContains` of src/domain/text/comparable.ts; `undefined` for an empty part. */
+export function anyContains(columns: readonly SQL[], part: string): SQL | undefined {
+  if (part === '') return undefined
+  const conditions = columns.map((column) => sql`strpos(${comparable(column)}, ${part}) > 0`)
+  return sql`(${sql.join(conditions, sql` or `)})`
 }
 
 /** A timestamp in the format of `Date.toISOString`. */

@@ -1,4 +1,5 @@
 import { byText } from '../text/collation'
+import { anyContains, comparableText } from '../text/comparable'
 
 /** The fields that filters and sorting use; every article of the API has them. */
 export interface FilterableArticle {
@@ -22,12 +23,9 @@ export type BlogSort = (typeof blogSorts)[number]
 
 /** Whether an article matches the filter. The query is matched against title and excerpt. */
 export function matchesArticle(article: FilterableArticle, filter: BlogFilter): boolean {
-  const q = (filter.q ?? '').trim().toLowerCase()
-  const { category = 'all' } = filter
+  const { q = '', category = 'all' } = filter
   return (
-    (q === '' ||
-      article.title.toLowerCase().includes(q) ||
-      article.excerpt.toLowerCase().includes(q)) &&
+    anyContains([article.title, article.excerpt], comparableText(q)) &&
     (category === 'all' || category === '' || article.category === category)
   )
 }

@@ -1,5 +1,6 @@
 import { builderTiers } from '../enums'
 import { byText } from '../text/collation'
+import { anyContains, comparableText } from '../text/comparable'
 
 /** The fields that filters and sorting use; every builder of the API has them. */
 export interface FilterableBuilder {
@@ -22,12 +23,9 @@ export type BuilderSort = (typeof builderSorts)[number]
 
 /** Whether a builder matches the filter. The query is matched against name and description. */
 export function matchesBuilder(builder: FilterableBuilder, filter: BuilderFilter): boolean {
-  const q = (filter.q ?? '').trim().toLowerCase()
-  const { tier = 'all' } = filter
+  const { q = '', tier = 'all' } = filter
   return (
-    (q === '' ||
-      builder.name.toLowerCase().includes(q) ||
-      (builder.description ?? '').toLowerCase().includes(q)) &&
+    anyContains([builder.name, builder.description ?? ''], comparableText(q)) &&
     (tier === 'all' || tier === '' || builder.tier === tier)
   )
 }

@@ -1,6 +1,7 @@
 import { type Bounds, isWithin, type LatLng } from '../map/map-view'
 import type { PriceChange, PriceChangeKind } from '../prices/price-change'
 import { orderKey } from '../text/collation'
+import { comparableText } from '../text/comparable'
 import { daysBefore } from '../time/days'
 import type { PriceRange } from './price-range'
 
@@ -61,6 +62,18 @@ export function newSince(now: Date): Date {
 
 const lower = (text: string): string => text.toLowerCase()
 
+/** Computed once for each community: the list is filtered while the visitor types. */
+const searchableTexts = new WeakMap<FilterableCommunity, string>()
+
+/** Name and city on two lines, so that no query matches across them. */
+function searchableText(community: FilterableCommunity): string {
+  const known = searchableTexts.get(community)
+  if (known !== undefined) return known
+  const text = `${comparableText(community.name)}\n${comparableText(community.city)}`
+  searchableTexts.set(community, text)
+  return text
+}
+
 function matchesPrice(startPrice: number | null, price: PriceRange | undefined): boolean {
   if (!price || (price.min === null && price.max === null)) return true
   if (startPrice === null) return false
@@ -69,7 +82,7 @@ function matchesPrice(startPrice: number | null, price: PriceRange | undefined):
 
 /** The conditions of a filter. The facets leave out one of the first two. */
 function conditionsOf(filter: CommunityFilter, now: Date) {
-  const q = lower(filter.q ?? '').trim()
+  const q = comparableText(filter.q ?? '')
   const city = lower(filter.city ?? 'all').trim()
   const district = lower(filter.district ?? 'all').trim()
   const { amenities = [], amenityMatch, builder, status, featured, price, area } = filter
@@ -95,7 +108,7 @@ function conditionsOf(filter: CommunityFilter, now: Date) {
     /** Whether the number of an amenity counts the community. */
     countsAmenities: amenityMatch === 'all' ? matchesAmenities : () => true,
     others: (community: FilterableCommunity) =>
-      (q === '' || lower(community.name).includes(q) || lower(community.city).includes(q)) &&
+      (q === '' || searchableText(community).includes(q)) &&
       matchesPrice(community.startPrice, price) &&
       (!builder || builder === 'all' || community.builders.some(({ slug }) => slug === builder)) &&
       (district === 'all' ||

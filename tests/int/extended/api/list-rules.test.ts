@@ -45,15 +45,16 @@ const some = <T>(values: readonly T[]) => fc.constantFrom(...values)
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 
 /** Accents, cases, punctuation, other scripts and SQL wildcards. */
-const latin = ['Äspen', 'aspen', 'ASPEN', 'Ridge', 'ridge', 'O’Hara', "O'Hara", 'Éste', 'Este']
-const others = ['İzmir', 'Straße', 'ΣΟΦΟΣ', '東', '50%', '_', '\\', '-', '&', '2', '10']
+const latin = ['Äspen', 'Río', 'Flint-Arbor', "Flint's", 'aspen', 'ASPEN', 'Ridge', 'ridge', 'O’Hara', "O'Hara", 'Éste', 'Este']
+const others = ['İzmir', 'Straße', 'ΣΟΦΟΣ', '東', '50%', '_', '\\', '-', '–', '&', '＆', '\u00a0', '½', '2', '10']
 const name = fc
   .array(some([...latin, ...others]), { minLength: 1, maxLength: 3 })
   .map((parts) => parts.join(' '))
 const part = fc
   .tuple(name, fc.nat(4))
   .map(([text, start]) => text.slice(start, start + 3).toUpperCase())
-const search = maybe(fc.oneof(name, part, some([' ', '%', '  ridge ', 'ZZZ'])))
+const typed = [' ', '%', '  ridge ', 'ZZZ', 'rio', 'flint  arbor', 'ohara', 'and', '!']
+const search = maybe(fc.oneof(name, part, some(typed)))
 const city = some(['Boerne', 'boerne', 'San Antonio', 'Ägidien', 'Schertz'])
 const date = fc
   .integer({ min: -200, max: 30 })
