@@ -3,6 +3,7 @@ export const fieldMessages = {
   required: 'Required',
   name: 'Name must be at least 2 characters',
   email: 'Invalid email address',
+  emailLetters: 'We can’t send email to this address. Please use one with English letters only',
   phone: 'Phone number must be at least 10 digits',
   message: 'Message must be at least 10 characters',
   firstName: 'First name must be at least 2 characters',

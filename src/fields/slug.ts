@@ -1,4 +1,10 @@
-import { type FieldHook, type RowField, slugField, type TextFieldSingleValidation } from 'payload'
+import {
+  type FieldHook,
+  type RowField,
+  slugField,
+  type TextFieldSingleValidation,
+  type UIField,
+} from 'payload'
 import { text } from 'payload/shared'
 import { slugify } from '@/domain/text/slug'
 
@@ -9,6 +15,16 @@ const makeValid: FieldHook = ({ value }) =>
 /** A missing slug is generated when the document is saved, so it is no error in the form. */
 const validate: TextFieldSingleValidation = (value, options) =>
   options.event === 'onChange' && !value ? true : text(value, options)
+
+/** Shown below an error about a document in the trash. */
+const trashedLink: UIField = {
+  name: 'trashedLink',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '@/admin/slug/trashed-link#TrashedLink' },
+  },
+}
 
 /**
  * A slug, generated from another field and editable. It is unique, unless the path of the document
@@ -25,11 +41,14 @@ export function slug(
       typeof valueToSlugify === 'string' ? slugify(valueToSlugify) : undefined,
     overrides: (row) => ({
       ...row,
-      fields: row.fields.map((field) =>
-        field.type === 'text' && !field.hasMany
-          ? { ...field, validate, hooks: { beforeValidate: [makeValid] } }
-          : field,
-      ),
+      fields: [
+        ...row.fields.map((field) =>
+          field.type === 'text' && !field.hasMany
+            ? { ...field, validate, hooks: { beforeValidate: [makeValid] } }
+            : field,
+        ),
+        trashedLink,
+      ],
     }),
   })
 }

@@ -6,7 +6,9 @@ import {
   type Plugin,
   ValidationError,
 } from 'payload'
+import { describeTrashed } from '@/collections/trashed-slug'
 import { lockHolder } from '@/database/lock-holder'
+import { slugify } from '@/domain/text/slug'
 import { isBadFilter, isBadValue, isMissingReference } from '@/lib/database-errors'
 import { explainUnavailable } from './rest/unavailable'
 
@@ -22,17 +24,46 @@ const NOT_UNIQUE: Readonly<Record<string, string>> = {
 
 const SIGNED_OUT = 'You are signed out. Sign in again in another tab, then try again here.'
 
+/** Describes the document in the trash that has the refused slug, if the user may read it. */
+async function findTrashed(
+  { data: { collection, errors } }: ValidationError,
+  { payload, user, data }: PayloadRequest,
+): Promise<string | null> {
+  const config = payload.config.collections.find(({ slug }) => slug === collection)
+  if (!config?.trash || errors[0]?.path !== 'slug') return null
+  const { useAsTitle = 'id' } = config.admin
+  // A slug that is not typed is generated from the title.
+  const slugs = [data?.slug, data?.[useAsTitle]].flatMap((text) =>
+    typeof text === 'string' ? slugify(text) : [],
+  )
+  const { docs } = await payload.find({
+    collection: config.slug,
+    where: { slug: { in: slugs }, deletedAt: { exists: true } },
+    trash: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    user,
+    overrideAccess: false,
+  })
+  const [found] = docs
+  if (!found) return null
+  const title: unknown = Object.entries(found).find(([name]) => name === useAsTitle)?.[1]
+  return describeTrashed(config.slug, found.id, String(title))
+}
+
 /**
  * Adds the reason to an error for which Payload names only the field. A message next to the field
  * is not always visible, for example on the account page. Payload's notification shows what follows
  * a colon as a list, so a reason with a colon, such as in `https://`, is only shown at the field.
  */
-const explainInvalidField: AfterErrorHook = ({ error, req, result }) => {
+const explainInvalidField: AfterErrorHook = async ({ error, req, result }) => {
   if (!(error instanceof ValidationError) || !result) return
   const [reason, ...others] = error.data.errors
   if (!reason || others.length > 0) return
   const isNotUnique = reason.message === req.t('error:valueMustBeUnique')
-  const message = (isNotUnique && NOT_UNIQUE[reason.path]) || reason.message
+  const message =
+    (isNotUnique && ((await findTrashed(error, req)) ?? NOT_UNIQUE[reason.path])) || reason.message
   if (FIELD_MESSAGE.test(message)) return
   const [first] = result.errors
   const data = { ...error.data, errors: [{ ...reason, message }] }

@@ -1,4 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { describeTrashed } from '../trashed-slug'
 
 /**
  * Refuses a slug that another plan or home of the same community has, because the path of both
@@ -13,7 +14,7 @@ export const slugInCommunity: CollectionBeforeChangeHook = async ({
   const community = data.community ?? originalDoc?.community
   const slug = data.slug ?? originalDoc?.slug
   if (!community || !slug) return data
-  const { totalDocs } = await req.payload.count({
+  const { docs } = await req.payload.find({
     collection: collection.slug,
     where: {
       community: { equals: community },
@@ -21,16 +22,22 @@ export const slugInCommunity: CollectionBeforeChangeHook = async ({
       ...(originalDoc?.id !== undefined && { id: { not_equals: originalDoc.id } }),
     },
     trash: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
     req,
   })
-  if (totalDocs === 0) return data
+  const [other] = docs
+  if (!other) return data
   const label = String(collection.labels.singular).toLowerCase()
+  const message =
+    'deletedAt' in other && other.deletedAt
+      ? describeTrashed(collection.slug, other.id, slug)
+      : `Another ${label} of this community has this URL. Change it.`
   throw new ValidationError(
     {
       collection: collection.slug,
-      errors: [
-        { path: 'slug', message: `Another ${label} of this community has this URL. Change it.` },
-      ],
+      errors: [{ path: 'slug', message }],
       req,
     },
     req.t,

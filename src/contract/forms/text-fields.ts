@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { hasUnsupportedLetters, toAsciiEmail } from '@/domain/text/email'
 import { mayBePhone } from '@/domain/text/phone'
 import { fieldMessages } from '../messages'
 
@@ -35,10 +36,15 @@ export function typedPhone({ min, message }: Pick<TextRule, 'min' | 'message'>) 
   )
 }
 
-/** An email address, trimmed. */
+/** An email address, trimmed. A domain with other letters becomes its ASCII form. */
 export function typedEmail(message: string) {
   return textOrRequired().check(
     z.trim(),
+    z.overwrite(toAsciiEmail),
+    z.refine((address) => !hasUnsupportedLetters(address), {
+      error: fieldMessages.emailLetters,
+      abort: true,
+    }),
     z.email(message),
     z.maxLength(254, 'Keep it to 254 characters'),
   )

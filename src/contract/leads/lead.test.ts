@@ -52,6 +52,17 @@ describe('tourRequestForm', () => {
     },
   )
 
+  it('accepts an email address with an international domain in its ASCII form', () => {
+    const lead = tourRequestForm.parse({ ...valid, email: ' ana@münchen.example\u00a0' })
+    expect(lead.email).toBe('ana@xn--mnchen-3ya.example')
+  })
+
+  it.each(['josé@example.com', 'ana@пример.рф'])('explains why it rejects %s', (email) => {
+    expect(messages(tourRequestForm.safeParse({ ...valid, email }))).toEqual({
+      email: 'We can’t send email to this address. Please use one with English letters only',
+    })
+  })
+
   it('ignores leading and trailing spaces', () => {
     expect(messages(tourRequestForm.safeParse({ ...valid, name: '  A  ' }))).toEqual({
       name: 'Name must be at least 2 characters',

@@ -1,10 +1,13 @@
 import { z } from 'zod/mini'
+import { toAsciiEmail } from '@/domain/text/email'
 
 const NO_ADDRESS = 'Enter a complete email address, for example name@example.com.'
 
 /** The person to find, or to erase with `apply`. */
 export const personErasure = z.object({
-  email: z.string(NO_ADDRESS).check(z.trim(), z.maxLength(254, NO_ADDRESS), z.email(NO_ADDRESS)),
+  email: z
+    .string(NO_ADDRESS)
+    .check(z.trim(), z.overwrite(toAsciiEmail), z.maxLength(254, NO_ADDRESS), z.email(NO_ADDRESS)),
   apply: z.boolean(),
 })
 

@@ -15,7 +15,16 @@ it.each([
   expect(safeLink(` ${address} `)).toBe(address)
 })
 
+it('safeLink adds the scheme to an address that begins with www.', () => {
+  expect([' www.example.com/a?b ', 'WWW.example.com'].map(safeLink)).toEqual([
+    'https://www.example.com/a?b',
+    'https://WWW.example.com',
+  ])
+})
+
 it.each([
+  'www.',
+  'www./evil.example',
   'javascript:alert(1)',
   ' JaVaScRiPt:alert(1)',
   'java\nscript:alert(1)',

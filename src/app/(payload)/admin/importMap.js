@@ -13,6 +13,7 @@ import { SchoolRowLabel as SchoolRowLabel_b23e513288066d776c1dae2e13b32f37 } fro
 import { HomeTypesField as HomeTypesField_2cb4aa5b035dd4dc4907c089596ef749 } from '@/admin/options/option-fields'
 import { AmenitiesField as AmenitiesField_2cb4aa5b035dd4dc4907c089596ef749 } from '@/admin/options/option-fields'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { TrashedLink as TrashedLink_f55066230dd71577bc65f450a100553f } from '@/admin/slug/trashed-link'
 import { BooleanCell as BooleanCell_fed2e7c177d85d6178e414d19d9e4fb2 } from '@/admin/cells/boolean-cell'
 import { SearchPreview as SearchPreview_7facd0435e2e0b7cd3df862fcc0a224c } from '@/admin/seo/search-preview'
 import { ReviewDiff as ReviewDiff_fcbf47a8983a66afbec5205622f6b1be } from '@/admin/review/review-diff'
@@ -139,6 +140,7 @@ export const importMap = {
   "@/admin/options/option-fields#HomeTypesField": HomeTypesField_2cb4aa5b035dd4dc4907c089596ef749,
   "@/admin/options/option-fields#AmenitiesField": AmenitiesField_2cb4aa5b035dd4dc4907c089596ef749,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
+  "@/admin/slug/trashed-link#TrashedLink": TrashedLink_f55066230dd71577bc65f450a100553f,
   "@/admin/cells/boolean-cell#BooleanCell": BooleanCell_fed2e7c177d85d6178e414d19d9e4fb2,
   "@/admin/seo/search-preview#SearchPreview": SearchPreview_7facd0435e2e0b7cd3df862fcc0a224c,
   "@/admin/review/review-diff#ReviewDiff": ReviewDiff_fcbf47a8983a66afbec5205622f6b1be,

@@ -25,6 +25,23 @@ const extensions: Readonly<Record<string, string>> = {
 const UNREADABLE = 'This picture can’t be read. It may be damaged or incomplete.'
 const FORMATS = 'A picture must be a JPEG, PNG, WebP, AVIF or SVG file.'
 
+/** Other files that are uploaded as pictures, by their first bytes. */
+const otherFiles: readonly (readonly [RegExp, string])[] = [
+  [/^%PDF-/, 'This file is a PDF. Save its page or image as a JPEG or PNG file.'],
+  [
+    /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s,
+    'This file is a HEIC photo, as iPhones take them. Save or export it as a JPEG file.',
+  ],
+  [/^(?:II\*\0|MM\0\*)/, `This file is a TIFF. ${FORMATS}`],
+  [/^GIF8/, `This file is a GIF. ${FORMATS}`],
+]
+
+/** Names the kind of a file that is not a picture of an allowed format. */
+function explainFormat(data: Buffer, otherwise: string): string {
+  const head = data.subarray(0, 16).toString('latin1')
+  return otherFiles.find(([pattern]) => pattern.test(head))?.[1] ?? otherwise
+}
+
 function refuse(message: string): never {
   throw new ValidationError({ collection: 'media', errors: [{ message, path: 'file' }] })
 }
@@ -63,9 +80,11 @@ async function checkPicture(data: Buffer): Promise<string> {
     height,
     compression,
     pages = 1,
-  } = await header.catch(() => refuse(UNREADABLE))
+  } = await header.catch(() => refuse(explainFormat(data, UNREADABLE)))
   const extension = extensions[format]
-  if (!extension || (format === 'heif' && compression !== 'av1')) return refuse(FORMATS)
+  if (!extension || (format === 'heif' && compression !== 'av1')) {
+    return refuse(explainFormat(data, FORMATS))
+  }
   if (width * height > PICTURE_PIXELS) {
     refuse(`This picture is ${width} x ${height} pixels; the maximum is 64 million pixels.`)
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cms } from '../../../fixtures/cms'
-import { anArticle } from '../../../fixtures/site'
+import { anArticle, testPayload } from '../../../fixtures/site'
 import { apiKeyOf } from '../../../fixtures/staff'
 
 /** The error message for a document. */
@@ -18,6 +18,25 @@ it('the message about a name that is used twice says that the path is taken', as
     message: sentence,
     data: { errors: [{ path: 'slug', message: sentence }] },
   })
+})
+
+it('the message about a slug of a document in the trash says where it is', async () => {
+  const { id } = await anArticle({ title: 'Parade of Homes', slug: 'parade-of-homes' })
+  const payload = await testPayload()
+  await payload.update({
+    collection: 'blog-posts',
+    id,
+    data: { deletedAt: new Date().toISOString() },
+  })
+  const authorization = await apiKeyOf('editor')
+  const sentence = `“Parade of Homes” has this URL and is in the trash (/admin/collections/blog-posts/trash/${id}). Restore it, delete it there, or enter another URL.`
+  for (const data of [{ title: 'Parade of homes' }, { title: 'B', slug: 'parade-of-homes' }]) {
+    const own = 'slug' in data ? { ...data, generateSlug: false } : data
+    expect(await errorOf('blog-posts?draft=true', own, { authorization })).toMatchObject({
+      message: sentence,
+      data: { errors: [{ path: 'slug', message: sentence }] },
+    })
+  }
 })
 
 it('the message about a second redirect says that one already exists', async () => {

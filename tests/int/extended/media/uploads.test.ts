@@ -84,7 +84,16 @@ const refused: Record<string, readonly [Made, string, RegExp, string?]> = {
     'a.png',
     /can’t be read/,
   ],
-  'a PDF declared as an image': [() => Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj'), 'a.png', /picture/],
+  'a PDF declared as an image': [
+    () => Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj'),
+    'a.png',
+    /is a PDF.*JPEG or PNG/,
+  ],
+  'an iPhone photo': [
+    () => Buffer.concat([Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)]),
+    'IMG_7781.HEIC',
+    /is a HEIC photo.*JPEG/,
+  ],
   'a ZIP declared as an image': [() => Buffer.from('PK\u0003\u0004rest'), 'a.webp', /picture/],
   'a GIF that is also a script': [
     () => Buffer.from('GIF89a/*\u0001\u0000*/=1;alert(1)//'),
