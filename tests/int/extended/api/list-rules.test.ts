@@ -45,8 +45,37 @@ const some = <T>(values: readonly T[]) => fc.constantFrom(...values)
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 
 /** Accents, cases, punctuation, other scripts and SQL wildcards. */
-const latin = ['Äspen', 'Río', 'Flint-Arbor', "Flint's", 'aspen', 'ASPEN', 'Ridge', 'ridge', 'O’Hara', "O'Hara", 'Éste', 'Este']
-const others = ['İzmir', 'Straße', 'ΣΟΦΟΣ', '東', '50%', '_', '\\', '-', '–', '&', '＆', '\u00a0', '½', '2', '10']
+const latin = [
+  'Äspen',
+  'Río',
+  'Flint-Arbor',
+  "Flint's",
+  'aspen',
+  'ASPEN',
+  'Ridge',
+  'ridge',
+  'O’Hara',
+  "O'Hara",
+  'Éste',
+  'Este',
+]
+const others = [
+  'İzmir',
+  'Straße',
+  'ΣΟΦΟΣ',
+  '東',
+  '50%',
+  '_',
+  '\\',
+  '-',
+  '–',
+  '&',
+  '＆',
+  '\u00a0',
+  '½',
+  '2',
+  '10',
+]
 const name = fc
   .array(some([...latin, ...others]), { minLength: 1, maxLength: 3 })
   .map((parts) => parts.join(' '))
