@@ -5,8 +5,7 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 import { daysAfter } from '@/domain/time/days'
 import { editorFeatures } from '@/fields/editor'
 import { embedLine, embedNode, type IdOf } from './embed'
-
-export const seedFolder = 'src/seed'
+import { seedFolder } from './seed-folder'
 
 type Creation = Parameters<Payload['create']>[0]
 

@@ -95,7 +95,7 @@ export const events: SeedEvent[] = [
     eventType: 'model-tour',
     startsInDays: -1,
     startsAt: '10:00',
-    lastsHours: 72,
+    lastsHours: 55,
     builder: 'stonegate-custom',
     community: 'cibolo-ridge-preserve',
     location: 'Boerne, Texas',

@@ -112,7 +112,7 @@ export const pages: SeedPage[] = [
     title: 'Videos & Tours',
     kicker: 'Resources',
     intro:
-      'See it before you drive: the map, drawn elevations, and dates when model homes are open.',
+      'See it before you drive: the map, drawn elevations, and dates when model homes are open. There are no videos yet.',
     notice: null,
     seoTitle: 'Tours of new homes around San Antonio',
     seoDescription:

@@ -1,4 +1,19 @@
+import { paths } from '@/config/paths'
+import { readMinutes } from '@/domain/blog/read-minutes'
 import type { SeedResource } from '@/seed/types'
+import { articles } from './articles'
+import { countWords } from './count-words'
+
+/** The title, link and reading time of an article, as its own page has them. */
+function articleCard(slug: string): Pick<SeedResource, 'title' | 'link' | 'readMinutes'> {
+  const article = articles.find((candidate) => candidate.slug === slug)
+  if (!article) throw new Error(`Seed: no article "${slug}"`)
+  return {
+    title: article.title,
+    link: paths.blogPost(slug),
+    readMinutes: readMinutes(countWords(`articles/${slug}.md`)),
+  }
+}
 
 /** Three resources have text (`resources/<slug>.md`). The others are links. */
 export const resources: SeedResource[] = [
@@ -17,27 +32,23 @@ export const resources: SeedResource[] = [
     hasContent: true,
   },
   {
-    title: 'From slab to keys, month by month',
+    ...articleCard('from-slab-to-keys-the-seven-months-nobody-explains'),
     slug: 'slab-to-keys-calendar',
     description:
       'What happens on the lot and what is asked of you during the seven months between a contract and the first week in the house.',
     type: 'article',
     category: 'home-buying-tips',
-    link: '/blog/from-slab-to-keys-the-seven-months-nobody-explains',
-    readMinutes: 4,
     isFeatured: false,
     picture: 'framing-2.webp',
     hasContent: false,
   },
   {
-    title: 'Three inspections worth paying for',
+    ...articleCard('three-inspections-worth-paying-for'),
     slug: 'phase-inspections',
     description:
       'What an independent inspector looks at before the pour, before drywall and before closing, with notes on caring for a slab on clay.',
     type: 'article',
     category: 'home-buying-tips',
-    link: '/blog/three-inspections-worth-paying-for',
-    readMinutes: 4,
     isFeatured: false,
     picture: 'framing-4.webp',
     hasContent: false,
@@ -84,40 +95,34 @@ export const resources: SeedResource[] = [
     hasContent: true,
   },
   {
-    title: 'What builder incentives are really paying for',
+    ...articleCard('what-builder-incentives-pay-for'),
     slug: 'builder-incentives',
     description:
       'A price cut, closing costs, a 2-1 buydown and discount points compared on one loan, with the limits set by conventional, FHA and VA programs.',
     type: 'article',
     category: 'mortgage-financing',
-    link: '/blog/what-builder-incentives-pay-for',
-    readMinutes: 4,
     isFeatured: false,
     picture: 'street-4.webp',
     hasContent: false,
   },
   {
-    title: 'Reading a new-home tax bill',
+    ...articleCard('reading-a-new-home-tax-bill'),
     slug: 'new-home-tax-bill',
     description:
       'The taxing units, MUD and PID, the homestead exemption and the reason the second year costs more than the first.',
     type: 'article',
     category: 'mortgage-financing',
-    link: '/blog/reading-a-new-home-tax-bill',
-    readMinutes: 4,
     isFeatured: false,
     picture: 'skyline-3.webp',
     hasContent: false,
   },
   {
-    title: 'From base price to final price',
+    ...articleCard('from-base-price-to-final-price'),
     slug: 'base-price-to-final-price',
     description:
       'Lot premiums, options, the design center and the appraisal: how the number on the sign becomes the number you finance.',
     type: 'article',
     category: 'mortgage-financing',
-    link: '/blog/from-base-price-to-final-price',
-    readMinutes: 4,
     isFeatured: false,
     picture: 'house-20.webp',
     hasContent: false,
@@ -151,66 +156,56 @@ export const resources: SeedResource[] = [
     hasContent: true,
   },
   {
-    title: 'Boerne and Kendall County',
+    ...articleCard('boerne-and-kendall-county'),
     slug: 'boerne-and-kendall-county-guide',
     description:
       'City lots and acreage northwest of San Antonio: water, septic systems, rock and the costs that come with each.',
     type: 'article',
     category: 'neighborhood-guides',
-    link: '/blog/boerne-and-kendall-county',
-    readMinutes: 4,
     isFeatured: false,
     picture: 'house-13.webp',
     hasContent: false,
   },
   {
-    title: 'New Braunfels on both sides of the escarpment',
+    ...articleCard('new-braunfels'),
     slug: 'new-braunfels-guide',
     description:
       'Limestone west of the interstate and clay east of it, with notes on utilities, districts, flood maps and the commute.',
     type: 'article',
     category: 'neighborhood-guides',
-    link: '/blog/new-braunfels',
-    readMinutes: 4,
     isFeatured: false,
     picture: 'trail-6.webp',
     hasContent: false,
   },
   {
-    title: 'Cibolo and Schertz',
+    ...articleCard('cibolo-and-schertz'),
     slug: 'cibolo-and-schertz-guide',
     description:
       'One corridor in three counties, compared by roads, water, flight paths and which county sends the tax bill.',
     type: 'article',
     category: 'neighborhood-guides',
-    link: '/blog/cibolo-and-schertz',
-    readMinutes: 4,
     isFeatured: false,
     picture: 'street-8.webp',
     hasContent: false,
   },
   {
-    title: 'Far west San Antonio by its trails',
+    ...articleCard('where-the-trails-really-connect'),
     slug: 'far-west-san-antonio-guide',
     description:
       'Which greenbelts lead somewhere between Bandera Road and U.S. 90, and how to test one before paying for the view.',
     type: 'article',
     category: 'neighborhood-guides',
-    link: '/blog/where-the-trails-really-connect',
-    readMinutes: 4,
     isFeatured: false,
     picture: 'trail-1.webp',
     hasContent: false,
   },
   {
-    title: 'Converse and the northeast side',
+    ...articleCard('converse-and-the-northeast-side'),
     slug: 'converse-and-northeast-guide',
     description:
       'City limits, compact houses, clay soils and flight paths around Loop 1604 and FM 78.',
     type: 'article',
     category: 'neighborhood-guides',
-    link: '/blog/converse-and-the-northeast-side',
-    readMinutes: 4,
     isFeatured: false,
     picture: 'house-29.webp',
     hasContent: false,
@@ -257,27 +252,23 @@ export const resources: SeedResource[] = [
     hasContent: false,
   },
   {
-    title: 'Choosing the right home builder',
+    ...articleCard('choosing-the-right-home-builder'),
     slug: 'choosing-a-builder',
     description:
       'Texas does not license home builders. What to look at, what to read in a warranty and what to ask before a deposit.',
     type: 'article',
     category: 'builder-directory',
-    link: '/blog/choosing-the-right-home-builder',
-    readMinutes: 4,
     isFeatured: false,
     picture: 'house-32.webp',
     hasContent: false,
   },
   {
-    title: 'Builder contracts and TREC forms',
+    ...articleCard('builder-contracts-and-trec-forms'),
     slug: 'builder-contracts',
     description:
       'Option periods, deposits, substitution and arbitration: what a builder contract changes compared with the state forms.',
     type: 'article',
     category: 'builder-directory',
-    link: '/blog/builder-contracts-and-trec-forms',
-    readMinutes: 4,
     isFeatured: false,
     picture: 'house-14.webp',
     hasContent: false,
@@ -311,40 +302,36 @@ export const resources: SeedResource[] = [
 
   // Market insights
   {
-    title: "This month's market report",
+    ...articleCard('this-months-market-report'),
     slug: 'monthly-market-report',
     description:
       "The guide's own listings counted and explained: communities, builders, homes and plans, and what each number tells you.",
     type: 'report',
     category: 'market-insights',
-    link: '/blog/this-months-market-report',
-    readMinutes: 4,
     isFeatured: false,
     picture: 'skyline-2.webp',
     hasContent: false,
   },
   {
-    title: 'How tax rates are put together',
-    slug: 'tax-rate-components',
-    description:
-      'A table of the taxing units on a Texas bill, our 2.05% estimate for Bexar County and how to find the rate for an address.',
+    title: 'Homes with a lower price',
+    slug: 'homes-with-a-lower-price',
+    description: 'Homes for sale whose price was reduced in the last 30 days.',
     type: 'data',
     category: 'market-insights',
-    link: '/blog/reading-a-new-home-tax-bill',
-    readMinutes: 4,
+    link: '/homes?priceChange=reduced',
+    readMinutes: null,
     isFeatured: false,
     picture: null,
     hasContent: false,
   },
   {
-    title: 'What an $8,000 incentive is worth',
-    slug: 'incentives-priced-by-hand',
-    description:
-      'One $8,000 incentive in four forms, with the math for each, so you can compare offers side by side.',
-    type: 'report',
+    title: 'Communities with a lower price',
+    slug: 'communities-with-a-lower-price',
+    description: 'Communities whose starting price was reduced in the last 30 days.',
+    type: 'data',
     category: 'market-insights',
-    link: '/blog/what-builder-incentives-pay-for',
-    readMinutes: 4,
+    link: '/communities?priceChange=reduced',
+    readMinutes: null,
     isFeatured: false,
     picture: 'street-6.webp',
     hasContent: false,
@@ -413,19 +400,6 @@ export const resources: SeedResource[] = [
     readMinutes: null,
     isFeatured: false,
     picture: 'house-63.webp',
-    hasContent: false,
-  },
-  {
-    title: 'How to walk a model home',
-    slug: 'how-to-walk-a-model-home',
-    description:
-      'A companion for your tour: what the model adds to the base price, and which options you have to choose before the slab is poured.',
-    type: 'guide',
-    category: 'videos-tours',
-    link: '/blog/from-base-price-to-final-price',
-    readMinutes: 4,
-    isFeatured: false,
-    picture: 'house-38.webp',
     hasContent: false,
   },
 ]

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type SeedContext, seedFolder } from '../context'
+import type { SeedContext } from '../context'
+import { seedFolder } from '../seed-folder'
 import { sequentially } from '../sequentially'
 
 interface DrawnPicture {

@@ -1,4 +1,4 @@
-import { Building2, CalendarDays, Globe, type LucideIcon, MapPin, Phone } from 'lucide-react'
+import { Building2, CalendarDays, Globe, House, type LucideIcon, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PhoneLinks } from '@/components/ui/phone-links'
 import type { Event } from '@/contract/events/event'
@@ -33,7 +33,6 @@ const siteName = (website: string) => website.replace(/^https?:\/\/(www\.)?|\/$/
 export function EventFacts({ event }: { event: Event }) {
   const { eventDate, endDate, builderName, communityName, location, address, contactPhone } = event
   const website = safeLink(event.website ?? '')
-  const hosts = [builderName, communityName].filter(Boolean).join(', ')
   return (
     <dl className="grid gap-2.5 text-sm">
       <Fact icon={CalendarDays} label="When">
@@ -41,9 +40,14 @@ export function EventFacts({ event }: { event: Event }) {
           {formatEventTime(eventDate, endDate)}
         </time>
       </Fact>
-      {hosts ? (
+      {builderName ? (
         <Fact icon={Building2} label="Builder">
-          {hosts}
+          {builderName}
+        </Fact>
+      ) : null}
+      {communityName ? (
+        <Fact icon={House} label="Community">
+          {communityName}
         </Fact>
       ) : null}
       {location || address ? (

@@ -8,8 +8,7 @@ export function AlreadySubscribed({ onOther }: { onOther: () => void }) {
       <MailCheck aria-hidden className="size-9 text-success" strokeWidth={1.5} />
       <h2 className="text-3xl">You’re on the list</h2>
       <p className="max-w-lg text-ink-soft text-lg">
-        Someone subscribed in this browser. If the newsletter doesn’t arrive, look for our email
-        with the link to confirm. Each newsletter has a link to unsubscribe.
+        Someone subscribed in this browser. Each newsletter has a link to unsubscribe.
       </p>
       <Button variant="outline" onClick={onOther}>
         Use another address

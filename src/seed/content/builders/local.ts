@@ -5,7 +5,7 @@ export const localBuilders: SeedBuilder[] = [
     name: 'Hearth & Hill',
     slug: 'hearth-and-hill',
     tier: 'local',
-    description: `Limestone from a quarry eleven miles up the road, metal roofs, and one superintendent per street. Hearth & Hill closes about thirty houses a year, 1,900 to 3,900 square feet, between $430,000 and $990,000, and keeps three streets open at a time rather than ten.
+    description: `Limestone from a quarry eleven miles up the road, metal roofs, and one superintendent per street. Hearth & Hill closes about thirty houses a year, 2,000 to 4,700 square feet, between $430,000 and $990,000, and keeps three streets open at a time rather than ten.
 
 It draws its own plans and adjusts them to each lot; walls can move until the foundation is drawn. Every house has a masonry fireplace that works and a porch deep enough for a table. Before drywall, the buyer's own inspector is welcome on site. Workmanship is covered for two years, structure for ten. Hearth & Hill does not build spec houses in winter and does not subcontract its framing.`,
     isCustom: false,
@@ -35,7 +35,7 @@ Stonegate starts about a dozen houses a year and puts a full-time site manager o
     name: 'Cedar Fork Custom Homes',
     slug: 'cedar-fork-custom-homes',
     tier: 'local',
-    description: `Cedar Fork takes on six houses a year and publishes its waiting list. Prices fall between $785,000 and $1.2 million, 2,900 to 4,600 square feet, on lots around Boerne where cedar has to be cleared by hand. The books are open: invoices are shared each month, and the fee is a flat amount, not a percentage of the cost.
+    description: `Cedar Fork takes on six houses a year and publishes its waiting list. Prices fall between $785,000 and $1.2 million, 3,100 to 4,150 square feet, on lots around Boerne where cedar has to be cleared by hand. The books are open: invoices are shared each month, and the fee is a flat amount, not a percentage of the cost.
 
 Houses are framed in 2x6 with outside insulation, and ducts run inside the conditioned space. Timber for mantels and posts is milled from trees taken off the same lot when they are sound. The warranty is two years on everything, ten on structure. Cedar Fork does not take fixed-price work, and does not start before all selections are made.`,
     isCustom: true,
@@ -50,7 +50,7 @@ Houses are framed in 2x6 with outside insulation, and ducts run inside the condi
     name: 'Oak & Iron Builders',
     slug: 'oak-and-iron-builders',
     tier: 'local',
-    description: `Steel where the spans are long, wood where it is touched. Oak & Iron builds custom and semi-custom houses of 2,300 to 4,400 square feet, about $585,000 to $1.05 million, with exposed beams, steel-framed windows and stair rails made in its own shop in Garden Ridge. The shop also makes gates and hardware, priced by the piece.
+    description: `Steel where the spans are long, wood where it is touched. Oak & Iron builds custom and semi-custom houses of 2,650 to 4,600 square feet, about $585,000 to $1.05 million, with exposed beams, steel-framed windows and stair rails made in its own shop in Garden Ridge. The shop also makes gates and hardware, priced by the piece.
 
 An engineer stamps every frame, and an outside inspector checks the welds. Contracts are fixed price with a contingency line that returns to the owner if unspent. The warranty is two years on workmanship, ten on structure, and lifetime on shop-made ironwork. Oak & Iron does not imitate: no foam beams, no printed grain, no faux chimneys.`,
     isCustom: true,
@@ -65,7 +65,7 @@ An engineer stamps every frame, and an outside inspector checks the welds. Contr
     name: 'Canyon Wren Homes',
     slug: 'canyon-wren-homes',
     tier: 'local',
-    description: `Small footprints on large lots. Canyon Wren sets its houses along the contour, seldom more than one room deep, so each room has windows on two sides. They run from 1,950 to 3,100 square feet and from about $575,000 to $865,000, most on an acre or more in Bulverde and northern Bexar County.
+    description: `Long, narrow houses on large lots. Canyon Wren sets its houses along the contour, seldom more than one room deep, so each room has windows on two sides. They run from 2,650 to 3,850 square feet and from about $575,000 to $865,000, most on an acre or more in Bulverde and northern Bexar County.
 
 Rainwater collection is designed into every roof, with a tank pad and first-flush plumbing in the base price. Outside lights are shielded and warm. Drawings take ten weeks, construction nine months. Workmanship is covered for two years, structure for ten. Canyon Wren does not blast rock, does not level a site and does not plant turf beyond thirty feet of the house.`,
     isCustom: true,
@@ -80,7 +80,7 @@ Rainwater collection is designed into every roof, with a tank pad and first-flus
     name: 'Cypress Bend Custom',
     slug: 'cypress-bend-custom',
     tier: 'local',
-    description: `Cypress Bend builds near water and is strict about it: no finished floor below the 500-year line, breakaway skirting where a pier foundation is used, and flood vents drawn on the first sheet. Its houses cost about $690,000 to $1.05 million, 2,500 to 4,000 square feet, in New Braunfels and Garden Ridge.
+    description: `Cypress Bend builds near water and is strict about it: no finished floor below the 500-year line, breakaway skirting where a pier foundation is used, and flood vents drawn on the first sheet. Its houses cost about $690,000 to $1.05 million, 2,950 to 4,150 square feet, in New Braunfels and Garden Ridge.
 
 Much of the work is outdoors, so porches, outdoor kitchens and boat storage are designed together with the house. Siding is cypress or fiber cement, fasteners are stainless steel. The one-year workmanship warranty is short for the price; structure is covered for ten. There is no website: drawings and finished houses are shown by appointment. Cypress Bend does not build docks or seawalls.`,
     isCustom: true,
@@ -125,7 +125,7 @@ Most of its work is on acreage, so the price list covers wells, septic systems, 
     name: 'Mission Trail Homes',
     slug: 'mission-trail-homes',
     tier: 'local',
-    description: `Small houses for the South Side, on lots that were platted long before air conditioning. Mission Trail builds garden homes, duplexes and detached plans of 980 to 1,640 square feet, from $220,000 to $329,000. Ceilings are ten feet, windows face each other across rooms, and parking is off the alley where there is one.
+    description: `Small houses for the South Side, on lots that were platted long before air conditioning. Mission Trail builds garden homes, duplexes and detached plans of 1,100 to 2,100 square feet, from $220,000 to $329,000. Ceilings are ten feet, windows face each other across rooms, and parking is off the alley where there is one.
 
 Every house gets a metal roof and a covered front porch; floors are sealed concrete unless tile is ordered. Where a lot is near a historic acequia, an archaeologist monitors the dig, and the schedule allows for it. Coverage is one, two and ten years. Mission Trail does not build two stories beside one-story houses and does not add carports in front.`,
     isCustom: false,
@@ -140,7 +140,7 @@ Every house gets a metal roof and a covered front porch; floors are sealed concr
     name: 'Monte Vista Homebuilders',
     slug: 'monte-vista-homebuilders',
     tier: 'local',
-    description: `Monte Vista builds new houses in old styles: Spanish Revival, Tudor, a plain foursquare now and then, 2,600 to 4,200 square feet and about $613,000 to $1.05 million. Proportions are drawn from measured examples, and the hard parts are real: plaster over block at the entry, slate or clay tile, divided wood windows.
+    description: `Monte Vista builds new houses in old styles: Spanish Revival, Tudor, a plain foursquare now and then, 3,400 to 4,150 square feet and about $613,000 to $1.05 million. Proportions are drawn from measured examples, and the hard parts are real: plaster over block at the entry, slate or clay tile, divided wood windows.
 
 Behind the facades the construction is modern, with a sealed attic, zoned heat pumps and wiring for a car charger. Houses are designed lot by lot; a committee review, where one applies, is included in the fee. Plaster and windows are covered for five years, structure for ten. It does not mix styles on one facade and does not build houses without a rear entry.`,
     isCustom: true,
@@ -155,7 +155,7 @@ Behind the facades the construction is modern, with a sealed attic, zoned heat p
     name: 'Olmos Homes',
     slug: 'olmos-homes',
     tier: 'local',
-    description: `Olmos finishes about twenty-five houses a year, 1,780 to 3,300 square feet, from $385,000 to $780,000, and sells most of them before drywall. Eleven plans share a kitchen, a stair and a bathroom core that have been refined over time, while fronts and roof lines differ from lot to lot.
+    description: `Olmos finishes about twenty-five houses a year, 2,500 to 4,200 square feet, from $385,000 to $780,000, and sells most of them before drywall. Eleven plans share a kitchen, a stair and a bathroom core that have been refined over time, while fronts and roof lines differ from lot to lot.
 
 Walls are 2x6 with blown cellulose, and the tested air leakage is published for each house, good or bad. Changes are possible until framing and are priced within a week. The warranty covers two years of workmanship, ten of structure. Olmos does not stage its houses, does not include a refrigerator and does not build where the power lines are overhead at the front.`,
     isCustom: false,
@@ -170,7 +170,7 @@ Walls are 2x6 with blown cellulose, and the tested air leakage is published for 
     name: 'River Stone Custom',
     slug: 'river-stone-custom',
     tier: 'local',
-    description: `Custom in a modest sense: River Stone starts from one of seven simple shapes and lets everything inside move. That keeps its houses between $340,000 and $498,000, 1,600 to 2,500 square feet, in New Braunfels and Seguin, at a level where a change to a plan is rarely possible.
+    description: `Custom in a modest sense: River Stone starts from one of seven simple shapes and lets everything inside move. That keeps its houses between $340,000 and $498,000, 2,100 to 3,450 square feet, in New Braunfels and Seguin, at a level where a change to a plan is rarely possible.
 
 One designer draws, prices and follows each house. Roofs are single gables, foundations post-tensioned slabs, and outside walls fiber cement over a ventilated gap. Ten months is usual, permit included. Workmanship is covered for one year, structure for ten. River Stone does not build hips, turrets or second kitchens, and takes no deposits until the drawings are priced.`,
     isCustom: true,
@@ -200,7 +200,7 @@ Bids are itemized line by line, and the owner can read the job log from the firs
     name: 'Southtown Builders',
     slug: 'southtown-builders',
     tier: 'local',
-    description: `Southtown turns single downtown lots into three or four townhomes, and now and then an old warehouse floor into condominiums. Units of 890 to 1,450 square feet sell between $265,000 and $312,000. Stairs are on the street side, bedrooms at the back, and every roof has an access hatch and a hose bib.
+    description: `Southtown turns single downtown lots into three or four townhomes, and now and then an old warehouse floor into condominiums. Units of 1,050 to 1,450 square feet sell between $265,000 and $312,000. Stairs are on the street side, bedrooms at the back, and every roof has an access hatch and a hose bib.
 
 Party walls are concrete block to the roof. Parking is one space behind a gate; a second is rarely possible, so ask first. Buyers get the fee schedule, insurance and reserve study before the deposit. The warranty is one year on workmanship, ten on structure. Inquiries are by email. Southtown does not build detached houses, and its condominium documents do not allow short-term rentals.`,
     isCustom: false,

@@ -64,7 +64,7 @@ Seguin Road and FM 78 are both within half a mile, and Loop 1604 is about two. T
       elementary: [{ name: 'Switchyard Elementary', rating: 'B', distance: '0.4 mi' }],
       middle: [{ name: 'Plowshare Middle School', rating: 'B-', distance: '1.6 mi' }],
       high: [{ name: 'Cotton Scale High School', rating: 'B-', distance: '1.9 mi' }],
-      private: [{ name: 'Eastfield Country Day', rating: 'K-8', distance: '3.7 mi' }],
+      private: [{ name: 'Eastfield Country Day', rating: null, distance: '3.7 mi' }],
     },
     hoaPhone: '(210) 555-0136',
     hoaContact: 'Old Depot Row sales cottage',

@@ -36,7 +36,7 @@ State Highway 151 meets Loop 1604 less than two miles south. The drawback is sca
       ],
       middle: [{ name: 'Wiseman Draw Middle School', rating: 'B+', distance: '1.5 mi' }],
       high: [{ name: 'Westover Prairie High School', rating: 'B+', distance: '2.8 mi' }],
-      private: [{ name: 'Cinco Robles School', rating: 'K-8', distance: '3.6 mi' }],
+      private: [{ name: 'Cinco Robles School', rating: null, distance: '3.6 mi' }],
     },
     hoaPhone: '(210) 555-0126',
     hoaContact: 'Bluebonnet Ledge welcome center',

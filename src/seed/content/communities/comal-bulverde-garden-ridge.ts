@@ -64,7 +64,7 @@ Groceries are five miles away, at US 281 and Highway 46. There is no natural gas
       elementary: [{ name: 'Live Oak Draw Elementary', rating: 'A-', distance: '1.3 mi' }],
       middle: [{ name: 'Cedar Brake Middle School', rating: 'A-', distance: '2.8 mi' }],
       high: [{ name: 'Twin Knolls High School', rating: 'A-', distance: '5.9 mi' }],
-      private: [{ name: 'Honeybrook Country Day', rating: 'PK-8', distance: '4.4 mi' }],
+      private: [{ name: 'Honeybrook Country Day', rating: null, distance: '4.4 mi' }],
     },
     hoaPhone: '(830) 555-0109',
     hoaContact: 'Catclaw Pass owners office',

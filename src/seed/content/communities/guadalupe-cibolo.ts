@@ -113,7 +113,7 @@ The high school is a mile west, which is handy until football nights, when Green
         { name: 'Elmfield Junior High', rating: 'B+', distance: '1.5 mi' },
       ],
       high: [{ name: 'Elm Prairie High School', rating: 'A-', distance: '1.0 mi' }],
-      private: [{ name: 'Elm Draw Academy', rating: 'K-8', distance: '1.3 mi' }],
+      private: [{ name: 'Elm Draw Academy', rating: null, distance: '1.3 mi' }],
     },
     hoaPhone: '(210) 555-0169',
     hoaContact: 'Sugarberry Trace clubhouse office',

@@ -100,7 +100,7 @@ The courthouse square is two miles north and I-10 about four. Rim lots have a 50
       elementary: [{ name: 'Walnut Branch Elementary', rating: 'B-', distance: '1.4 mi' }],
       middle: [{ name: 'Old Ferry Middle School', rating: 'B-', distance: '1.6 mi' }],
       high: [{ name: 'Capote Hills High School', rating: 'B', distance: '3.1 mi' }],
-      private: [{ name: 'Courthouse Square Academy', rating: 'K-8', distance: '2.0 mi' }],
+      private: [{ name: 'Courthouse Square Academy', rating: null, distance: '2.0 mi' }],
     },
     hoaPhone: '(830) 555-0113',
     hoaContact: 'Guadalupe Bluff sales office',

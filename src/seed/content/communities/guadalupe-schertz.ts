@@ -103,7 +103,7 @@ I-35 is six tenths of a mile north and plainly heard on the upper balconies. Par
       elementary: [{ name: 'Persimmon Elementary', rating: 'B+', distance: '1.2 mi' }],
       middle: [{ name: 'Old Wells Intermediate', rating: 'B+', distance: '1.1 mi' }],
       high: [{ name: 'East Branch High School', rating: 'B+', distance: '2.8 mi' }],
-      private: [{ name: 'Three Pines School', rating: 'PK-6', distance: '2.4 mi' }],
+      private: [{ name: 'Three Pines School', rating: null, distance: '2.4 mi' }],
     },
     hoaPhone: '(210) 555-0164',
     hoaContact: 'Hollyhock Lane management office',

@@ -1,0 +1,2 @@
+/** The folder of the sample content and its pictures. */
+export const seedFolder = 'src/seed'
