@@ -24,7 +24,7 @@ test.beforeAll(async () => {
     MAP_STYLE_URL: 'none',
     NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: KEY,
   })
-  await insertManyCommunities(runningUrl(folder) ?? '', 40)
+  await insertManyCommunities(runningUrl(folder) ?? '', 40, [31, 32, 33])
 })
 
 test.afterAll(async () => {
@@ -83,6 +83,32 @@ test('a price on the Google map is at its location and opens the card', async ({
   await map(page).click({ position: { x: area.width * 0.3, y: area.height * 0.3 } })
   await expect(card).toHaveCount(0)
 })
+
+for (const [engine, outcome] of [
+  ['google', 'works'],
+  ['keyless', 'cannot be reached'],
+] as const) {
+  test(`three communities at one place can each be opened, by mouse and by keyboard, on the ${engine} map`, async ({
+    page,
+  }) => {
+    await serveGoogleMaps(page, outcome)
+    await visit(page, `${guide.url}/communities?map=29.61,-98.61,18`)
+    await expectDrawnBy(map(page), engine)
+    await expect(prices(page)).toHaveCount(3)
+    for (const number of [31, 32, 33]) {
+      const price = map(page).getByRole('button', {
+        name: new RegExp(`^Test Community ${number},`),
+      })
+      const card = map(page).getByRole('article', { name: `Test Community ${number}` })
+      for (const open of [() => price.click(), () => price.press('Enter')]) {
+        await open()
+        await expect(card).toBeVisible()
+        await card.getByRole('button', { name: `Close Test Community ${number}` }).click()
+        await expect(card).toHaveCount(0)
+      }
+    }
+  })
+}
 
 interface Failure {
   readonly what: string
