@@ -135,6 +135,24 @@ test('the newsletter form is labeled coming soon, offers the fields and areas, a
     expect(sent).toEqual([])
   })
 
+  await test.step('a ZIP code and a phone number are checked by the rules of the API, and nothing typed is lost', async () => {
+    for (const [field, wrong, message, right] of [
+      [zipCode, 'not a zip', 'Enter a ZIP code of 5 digits, such as 78205', '78205-1234'],
+      [phone, 'call me maybe', 'Please enter a valid phone number', ''],
+    ] as const) {
+      await fillIn(page)
+      await field.fill(wrong)
+      await send.click()
+      await expect(field).toBeFocused()
+      const problem = () => field.evaluate((input: HTMLInputElement) => input.validationMessage)
+      await expect.poll(problem).toBe(message)
+      await expect(field).toHaveValue(wrong)
+      await field.fill(right)
+      expect(await problem()).toBe('')
+    }
+    expect(sent).toEqual([])
+  })
+
   await test.step('neither an area nor a phone number is required', async () => {
     await fillIn(page)
     await other.uncheck()

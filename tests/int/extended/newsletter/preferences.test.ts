@@ -203,6 +203,21 @@ describe('POST /newsletter/preferences', () => {
     })
   })
 
+  it('keeps an area of an import that the form does not offer, and stores no other one', async () => {
+    const payload = await testPayload()
+    await payload.update({
+      collection: 'newsletter-subscriptions',
+      id: (await stored()).id,
+      data: { areasOfInterest: ['Helotes'] },
+    })
+    const areas = ['Helotes', 'Houston, TX', 'Boerne, TX']
+    await send(sendPreferences, token, [
+      ['name', 'Ana'],
+      ...areas.map((area): [string, string] => ['areasOfInterest', area]),
+    ])
+    expect((await stored()).areasOfInterest).toEqual(['Helotes', 'Boerne, TX'])
+  })
+
   it('clears the first and last name when the full name changes', async () => {
     await send(sendPreferences, token, { name: 'Ana Maria Seller' })
     expect(await stored()).toMatchObject({
