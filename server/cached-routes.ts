@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
+import { type PagePath, toPathPattern } from '@/config/page-paths'
 import { homeFilters } from '@/contract/homes/home-query'
 import { operations } from '@/contract/operations'
-import { searchParameters as search } from '@/domain/search/search'
+import { searchParsers } from '@/domain/search/search'
 import { shortlistParameters as shortlist } from '@/domain/shortlist/items'
 import { searchParams as blog } from '@/features/blog/search-params'
 import { searchParams as builders } from '@/features/builders/search-params'
@@ -16,7 +17,7 @@ import type { RenderRequest } from './render-answer'
  * The pages and files that are the same for all visitors, with the query parameters that they read.
  * What is not listed is rendered per request.
  */
-const pages: Readonly<Record<string, readonly string[]>> = {
+const pages: Readonly<Record<PagePath, readonly string[]>> = {
   '/': [],
   '/about': [],
   '/api/docs': [],
@@ -43,7 +44,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/resources/{category}/{slug}/guide.pdf': [],
   '/resources/events': Object.keys(events),
   '/robots.txt': [],
-  '/search': search,
+  '/search': Object.keys(searchParsers),
   '/shortlist': shortlist,
   '/sitemap.xml': [],
 }
@@ -66,17 +67,7 @@ const routes: readonly CachedRoute[] = [
 ]
   // A fixed path before one with a parameter.
   .sort(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')))
-  .map(([path, parameters]) => ({ pattern: toPattern(path), parameters }))
-
-function toPattern(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`)
-}
-
-const pagePatterns = Object.keys(pages).map(toPattern)
-
-/** Whether a path is one of these pages or files, which are not calls of the API. */
-export const isPagePath = (path: string): boolean =>
-  pagePatterns.some((pattern) => pattern.test(path))
+  .map(([path, parameters]) => ({ pattern: toPathPattern(path), parameters }))
 
 /** The headers with which Next's client asks for the data of a page instead of its HTML. */
 const dataHeaders = [

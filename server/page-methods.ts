@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { isPagePath } from '@/config/page-paths'
 import { pathOf } from './access-log'
-import { isPagePath } from './cached-routes'
 import type { RefusedRequest } from './reject-malformed'
 
 /** Their routes decide which methods they have. */

@@ -104,7 +104,7 @@ export function createRequestHandler(next: Handler, options: Options): Handler {
  */
 function isPage({ method, url, headers }: IncomingMessage): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
-  return isRead && !headers.rsc && !/^\/(_next|api|cms|internal|media)\//.test(pathOf(url))
+  return isRead && !headers.rsc && !/^\/(_next|api|cms|internal|media)(\/|$)/.test(pathOf(url))
 }
 
 /** Content-Range counts the bytes of the uncompressed file. */

@@ -1,16 +1,25 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { env, payloadSecret } from './config/env'
 import { adminPolicy, commonHeaders, extraSources, pagePolicy } from './config/security-headers'
+import { canonicalAddress } from './lib/canonical-address'
 import { isSignedByPayload, SESSION_COOKIE } from './lib/session-token'
 
 const POLICY = 'Content-Security-Policy'
 
 /**
- * Sets the security headers of pages and API responses, and rejects calls of the admin panel
- * without a session.
+ * Sets the security headers of pages and API responses, rejects calls of the admin panel without a
+ * session, and redirects to the canonical address of a page.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  return (await refuseSignedOut(request)) ?? respondSecurely(request)
+  return (
+    (await refuseSignedOut(request)) ?? redirectToCanonical(request) ?? respondSecurely(request)
+  )
+}
+
+function redirectToCanonical({ method, nextUrl, url }: NextRequest): NextResponse | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  const address = canonicalAddress(nextUrl)
+  return address === null ? undefined : NextResponse.redirect(new URL(address, url), 308)
 }
 
 /** Next reads the nonce for its scripts from the policy in the request. */
@@ -41,7 +50,7 @@ const hasToken = (path: string) =>
   /^\/(newsletter\/(unsubscribe|preferences|confirm)|submit|builder-report)(\/|$)/.test(path)
 
 /** API routes set a policy for their media type. */
-const isData = (path: string) => /^\/(api|internal)\//.test(path) && path !== '/api/docs'
+const isData = (path: string) => /^\/(api|internal)(\/|$)/.test(path) && path !== '/api/docs'
 
 /**
  * All server functions belong to the admin panel, so a call without a session is rejected before

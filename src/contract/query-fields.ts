@@ -29,6 +29,11 @@ export const commaList = z.pipe(
   ),
 )
 
+/** A filter by one of the given values; `all` and an empty value do not filter. */
+export function choiceOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(['all', ...values, ''], `Must be one of: all, ${values.join(', ')}`)
+}
+
 /** One of the given values; the error message lists them. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum(values, `Must be one of: ${values.join(', ')}`)

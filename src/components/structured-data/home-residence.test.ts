@@ -6,14 +6,14 @@ import { homeResidence, planOffer } from './home-residence'
 const origin = 'https://guide.example'
 
 it('homeResidence offers a home at its price, and says when the home is no longer available', () => {
-  const url = `${origin}/communities/cibolo-ridge-preserve/homes/214-bluestem-run`
+  const url = `${origin}/communities/cibolo-ridge-preserve/homes/516-twin-gate-way`
   const [residence, offer] = homeResidence(origin, exampleHome, exampleCommunity)[
     '@graph'
   ] as object[]
   expect(residence).toMatchObject({
     '@type': 'SingleFamilyResidence',
     url,
-    address: { streetAddress: '214 Bluestem Run', addressLocality: 'Boerne' },
+    address: { streetAddress: '516 Twin Gate Way', addressLocality: 'Boerne' },
     floorSize: { value: 2480, unitCode: 'FTK' },
     numberOfBedrooms: 4,
   })
@@ -24,7 +24,7 @@ it('homeResidence offers a home at its price, and says when the home is no longe
 
 it('a plan is offered from its base price, and not at all without one', () => {
   const [plan, offer] = planOffer(origin, examplePlan, exampleCommunity)['@graph'] as object[]
-  expect(plan).toMatchObject({ '@type': 'FloorPlan', name: 'The Blanco', numberOfBedrooms: 4 })
+  expect(plan).toMatchObject({ '@type': 'FloorPlan', name: 'Firelight', numberOfBedrooms: 4 })
   expect(offer).toMatchObject({ lowPrice: 612_990, offerCount: 3 })
   const unpriced = planOffer(origin, { ...examplePlan, basePrice: null }, exampleCommunity)
   expect(unpriced['@graph']).toHaveLength(1)

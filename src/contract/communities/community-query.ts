@@ -3,10 +3,11 @@ import {
   amenityMatches,
   type CommunityFilter,
   communitySorts,
+  statusFilters,
 } from '@/domain/communities/community-filter'
 import { MAX_PRICE } from '@/domain/communities/typed-price'
 import { pageQuery, wholeNumber } from '../page-query'
-import { commaList, flag, oneOf, queryText } from '../query-fields'
+import { choiceOf, commaList, flag, oneOf, queryText } from '../query-fields'
 
 const price = wholeNumber({ min: 0, max: MAX_PRICE })
 
@@ -20,7 +21,7 @@ export const communityQuery = z.object({
   amenityMatch: z.optional(oneOf(amenityMatches)),
   builder: z.optional(queryText),
   district: z.optional(queryText),
-  status: z.optional(queryText),
+  status: z.optional(choiceOf(statusFilters)),
   featured: z.optional(flag),
   sort: z._default(oneOf(communitySorts), 'name'),
   ...pageQuery({ defaultLimit: 200 }),

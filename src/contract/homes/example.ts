@@ -15,8 +15,8 @@ const community = {
 /** A plan of the sample content with a value in every field, for the reference and tests. */
 export const examplePlan: Plan = {
   id: '31',
-  name: 'The Blanco',
-  slug: 'the-blanco',
+  name: 'Firelight',
+  slug: 'firelight',
   planNumber: 'HH-2480',
   builder,
   basePrice: 612990,
@@ -30,25 +30,25 @@ export const examplePlan: Plan = {
   homeType: 'single-family',
   community,
   description: 'The kitchen looks across the family room to a covered patio.',
-  elevations: [{ src: '/media/the-blanco-a.svg', alt: 'Front of The Blanco in limestone' }],
-  drawings: [{ src: '/media/the-blanco-1.svg', alt: 'First floor of The Blanco' }],
+  elevations: [{ src: '/media/firelight-a.svg', alt: 'Front of Firelight in limestone' }],
+  drawings: [{ src: '/media/firelight-1.svg', alt: 'First floor of Firelight' }],
   options: [
     { text: 'Extended covered patio', price: 7500 },
     { text: 'Mirrored floor plan', price: null },
   ],
-  tourUrl: 'https://tours.example/the-blanco',
+  tourUrl: 'https://tours.example/firelight',
   homes: 3,
 }
 
 /** A home of that plan. */
 export const exampleHome: Home = {
   id: '77',
-  address: '214 Bluestem Run',
-  slug: '214-bluestem-run',
+  address: '516 Twin Gate Way',
+  slug: '516-twin-gate-way',
   builderNumber: 'HH-0412',
   lot: 'Block 4, Lot 12',
   builder,
-  plan: { id: '31', name: 'The Blanco', slug: 'the-blanco' },
+  plan: { id: '31', name: 'Firelight', slug: 'firelight' },
   community,
   stories: 2,
   garage: 2,
@@ -65,6 +65,6 @@ export const exampleHome: Home = {
   status: 'available',
   soldAt: null,
   isModel: false,
-  images: ['/media/the-blanco-a.svg'],
-  imageAlts: ['Front of The Blanco in limestone'],
+  images: ['/media/firelight-a.svg'],
+  imageAlts: ['Front of Firelight in limestone'],
 }

@@ -5,8 +5,9 @@ const numbers = z.array(z.object({ value: z.number(), count: z.number() }))
 const texts = z.array(z.object({ value: z.string(), count: z.number() }))
 
 /**
- * The number of plans or homes for each value, without the filter of the same name, so that it says
- * what another choice would find. Values that none has are left out.
+ * Histograms: the number of plans or homes for each value, without the filter of the same name.
+ * Values that none has are left out. A filter by a lowest or highest number finds several values,
+ * so its number is the sum of theirs.
  */
 export const planFacets = z.object({
   /** The number that matches all filters. */

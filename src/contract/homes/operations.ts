@@ -104,15 +104,17 @@ export const listPlans = operation({
   example: { parameters: { city: 'Boerne', beds: 4, limit: 2 }, answer: [examplePlan] },
 })
 
+const facetRule =
+  'Each facet is a histogram of what matches the other filters, so that another choice can be made. Of `stories`, `homeType`, `city`, `county`, `district`, `builder` and `priceChange`, a count is what the filter with that value finds. `beds`, `baths` and `garage` filter by a lowest number, which finds the sum of the counts from that value up. A value of `price` counts the prices from it to below the next $50,000, one of `squareFeet` the sizes to below the next 500 square feet.'
+
 export const countPlans = operation({
   id: 'countPlans',
   method: 'GET',
   isCached: true,
   path: '/api/plans/facets',
   tag,
-  summary: 'How many plans there are for each choice of a filter',
-  description:
-    'Each facet ignores its own filter, so that its counts say what another choice would find.',
+  summary: 'How many plans there are of each value',
+  description: facetRule,
   parameters: planFilters,
   query: planFacetQuery,
   answer: { status: 200, description: 'The counts.', value: planFacets },
@@ -148,9 +150,8 @@ export const countHomes = operation({
   isCached: true,
   path: '/api/homes/facets',
   tag,
-  summary: 'How many homes there are for each choice of a filter',
-  description:
-    'Each facet ignores its own filter, so that its counts say what another choice would find.',
+  summary: 'How many homes there are of each value',
+  description: `${facetRule} So does a count of \`stage\`. \`moveIn\` counts the homes of a month, \`now\` those that are ready; \`moveInBy\` on the last day of a month finds the sum up to it.`,
   parameters: homeFilters,
   query: homeFacetQuery,
   answer: { status: 200, description: 'The counts.', value: homeFacets },

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { interests, valuesOf } from '@/domain/enums'
+import { interest, sentInterest } from '../forms/interest'
 import { typedEmail, typedPhone, typedText } from '../forms/text-fields'
 import { fieldMessages } from '../messages'
 
@@ -9,10 +9,6 @@ const person = {
   phone: typedPhone({ min: 10, message: fieldMessages.phone }),
   message: typedText({ min: 10, max: 5000, message: fieldMessages.message }),
 }
-
-const interest = z.optional(
-  z.enum(valuesOf(interests), `Choose one of: ${valuesOf(interests).join(', ')}`),
-)
 
 /** A document ID. IDs are strings in the API; numbers are accepted. */
 const id = z.pipe(
@@ -59,7 +55,7 @@ export const contactForm = z.object({
 })
 
 export const tourRequestBody = z.extend(tourRequestForm, {
-  interest,
+  interest: sentInterest,
   communityId: id,
   /** A home of the community, if the buyer asks about one. */
   homeId: z.optional(id),
@@ -69,6 +65,7 @@ export const tourRequestBody = z.extend(tourRequestForm, {
 })
 
 export const builderContactBody = z.extend(builderContactForm, {
+  interest: sentInterest,
   builderId: id,
   source: z.literal('builder-contact'),
 })

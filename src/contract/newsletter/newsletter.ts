@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
-import { interests, newsletterAreas, valuesOf } from '@/domain/enums'
+import { newsletterAreas } from '@/domain/enums'
 import { isNewsletterArea } from '@/domain/newsletter/areas'
 import { isZipCode } from '@/domain/text/zip-code'
+import { sentInterest } from '../forms/interest'
 import { typedEmail, typedPhone, typedText } from '../forms/text-fields'
 import { fieldMessages } from '../messages'
 
@@ -17,9 +18,7 @@ const area = line(120).check(
 export const homeNewsletterForm = z.object({
   email: typedEmail(fieldMessages.email),
   name: line(160),
-  interest: z.optional(
-    z.enum(valuesOf(interests), `Choose one of: ${valuesOf(interests).join(', ')}`),
-  ),
+  interest: sentInterest,
 })
 export type HomeNewsletterForm = z.infer<typeof homeNewsletterForm>
 

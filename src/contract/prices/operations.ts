@@ -41,7 +41,7 @@ export const listPricesOfPlan = operation({
   answer,
   errors: [404, ...readErrors],
   example: {
-    parameters: { slug, plan: 'the-blanco' },
+    parameters: { slug, plan: 'firelight' },
     answer: [{ field: 'basePrice', day: '2026-06-02', price: 612990, source: 'import' }],
   },
 })
@@ -58,7 +58,7 @@ export const listPricesOfHome = operation({
   answer,
   errors: [404, ...readErrors],
   example: {
-    parameters: { slug, home: '214-bluestem-run' },
+    parameters: { slug, home: '516-twin-gate-way' },
     answer: [
       { field: 'price', day: '2026-08-11', price: 649990, source: 'editor' },
       { field: 'price', day: '2026-11-03', price: 634990, source: 'editor' },

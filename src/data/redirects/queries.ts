@@ -50,7 +50,11 @@ async function readRedirects(): Promise<Redirect[]> {
  */
 export async function redirectFrom(path: string): Promise<Redirect | null> {
   const redirects = await hotRead('redirects', readRedirects)
-  return followRedirects(new Map(redirects.map((redirect) => [redirect.from, redirect])), path)
+  const keyed = (keyOf: (from: string) => string) =>
+    redirects.map((redirect) => [keyOf(redirect.from), redirect] as const)
+  // Paths of the site's pages come here without the capital letters that an old URL may have.
+  const table = new Map([...keyed((from) => from.toLowerCase()), ...keyed((from) => from)])
+  return followRedirects(table, path)
 }
 
 const redirectTarget = z.object({

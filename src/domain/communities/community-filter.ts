@@ -1,3 +1,4 @@
+import { communityStatuses, valuesOf } from '../enums'
 import { type Bounds, isWithin, type LatLng } from '../map/map-view'
 import type { PriceChange, PriceChangeKind } from '../prices/price-change'
 import { orderKey } from '../text/collation'
@@ -28,6 +29,9 @@ export interface FilterableCommunity {
 export const amenityMatches = ['any', 'all'] as const
 export type AmenityMatch = (typeof amenityMatches)[number]
 
+/** The statuses to filter by: the stored ones, and `new`, published within the last 90 days. */
+export const statusFilters = [...valuesOf(communityStatuses), 'new'] as const
+
 /** Filters of the community list; a missing field does not filter. */
 export interface CommunityFilter {
   readonly q?: string | undefined
@@ -40,7 +44,7 @@ export interface CommunityFilter {
   readonly builder?: string | undefined
   /** The whole name of a school district, in any case; `all` does not filter. */
   readonly district?: string | undefined
-  /** A stored status, or `new`: first published within the last 90 days. */
+  /** One of `statusFilters`; `all` does not filter. */
   readonly status?: string | undefined
   readonly featured?: boolean | undefined
   /** What became of the starting price in the last 30 days. */

@@ -207,8 +207,8 @@ export interface SearchCounts {
   /** Homes that match all filters. */
   readonly total: number
   /**
-   * The number of homes per value of each facet. A facet ignores its own filter, so that the numbers
-   * say what another choice would find.
+   * The number of homes per value of each facet. A facet ignores its own filter, so that another
+   * choice can be made.
    */
   readonly facets: FacetCounts
   /** Homes that match all filters but one, for each filter of the search. */

@@ -67,8 +67,9 @@ it('followRedirects resolves a chain to its end, permanent only if every step is
 })
 
 it('followRedirects returns null for redirect loops', () => {
-  const circle = table(['/a', '/b'], ['/b', '/a'], ['/x', '/a'])
-  expect(['/a', '/b', '/x'].map((path) => followRedirects(circle, path))).toEqual([
+  const circle = table(['/a', '/b'], ['/b', '/a'], ['/x', '/a'], ['/blog/y', '/Blog/Y'])
+  expect(['/a', '/b', '/x', '/blog/y'].map((path) => followRedirects(circle, path))).toEqual([
+    null,
     null,
     null,
     null,

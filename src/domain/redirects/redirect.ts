@@ -62,7 +62,8 @@ const tooLong = `A URL can have at most ${REDIRECT_LENGTH} characters`
 
 /**
  * Resolves a path through a chain of redirects. The result is permanent only if every step is.
- * `null` if no redirect matches or the chain is a loop.
+ * `null` if no redirect matches or the chain is a loop, also one that differs only in capital
+ * letters, which the site removes from the paths of its pages.
  */
 export function followRedirects(
   redirects: ReadonlyMap<string, Redirect>,
@@ -74,7 +75,7 @@ export function followRedirects(
   let next = redirects.get(from)
   for (let step = 0; next; step += 1) {
     const to = redirectPath(next.to)
-    if (to === from || step === STEPS) return null
+    if (to.toLowerCase() === from.toLowerCase() || step === STEPS) return null
     end = next.to
     isPermanent = isPermanent && next.isPermanent
     next = redirects.get(to)

@@ -26,8 +26,25 @@ const LAST_PAGE = 500
 
 const controls = /[\p{Cc}\p{Cs}]+/gu
 
-/** The parameters of the query string that a search reads. */
-export const searchParameters = ['q', 'in', 'page'] as const
+/** The parameters of the query string that a search reads, each with what it makes of a text. */
+export const searchParsers = {
+  q: {
+    /** Trimmed to one line of at most SEARCH_LENGTH characters. */
+    parse: (text: string): string =>
+      [...text.replace(controls, ' ').replace(/\s+/g, ' ').trim()]
+        .slice(0, SEARCH_LENGTH)
+        .join('')
+        .trim(),
+  },
+  in: {
+    parse: (text: string): SearchSection | null =>
+      searchSections.find(({ value }) => value === text)?.value ?? null,
+  },
+  page: {
+    parse: (text: string): number | null =>
+      /^[1-9]\d{0,2}$/.test(text) ? Math.min(Number(text), LAST_PAGE) : null,
+  },
+} as const
 
 /** A search request, parsed from the query string. */
 export interface SearchQuestion {
@@ -41,16 +58,15 @@ export interface SearchQuestion {
 
 type Parameter = string | readonly string[] | undefined
 
-const first = (value: Parameter): string => (typeof value === 'string' ? value : value?.[0]) ?? ''
+const last = (value: Parameter): string => (typeof value === 'string' ? value : value?.at(-1)) ?? ''
 
 /** Parses the parameters `q`, `in` and `page`; invalid values are ignored. */
 export function searchQuestion(parameters: Readonly<Record<string, Parameter>>): SearchQuestion {
-  const line = first(parameters.q).replace(controls, ' ').replace(/\s+/g, ' ').trim()
-  const section = searchSections.find(({ value }) => value === first(parameters.in))
-  const page = /^[1-9]\d{0,2}$/.test(first(parameters.page)) ? Number(first(parameters.page)) : 1
+  const section = searchParsers.in.parse(last(parameters.in))
+  const page = searchParsers.page.parse(last(parameters.page))
   return {
-    text: [...line].slice(0, SEARCH_LENGTH).join('').trim(),
-    section: section?.value ?? null,
-    page: section ? Math.min(page, LAST_PAGE) : 1,
+    text: searchParsers.q.parse(last(parameters.q)),
+    section,
+    page: section && page ? page : 1,
   }
 }

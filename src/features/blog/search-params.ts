@@ -1,6 +1,7 @@
 import { createLoader, parseAsInteger, parseAsString, parseAsStringLiteral } from 'nuqs/server'
 import type { BlogQuery } from '@/contract/blog/blog-query'
 import { blogSorts } from '@/domain/blog/blog-filter'
+import { blogCategories, valuesOf } from '@/domain/enums'
 import { BLOG_LIMIT } from './api/posts'
 
 /**
@@ -9,7 +10,7 @@ import { BLOG_LIMIT } from './api/posts'
  */
 export const searchParams = {
   q: parseAsString.withDefault('').withOptions({ history: 'replace' }),
-  category: parseAsString.withDefault('all'),
+  category: parseAsStringLiteral(['all', ...valuesOf(blogCategories)]).withDefault('all'),
   sort: parseAsStringLiteral(blogSorts).withDefault('publishedAt'),
   page: parseAsInteger.withDefault(1).withOptions({ history: 'replace' }),
 }
@@ -33,7 +34,7 @@ export function toBlogQuery(state: SearchState): Partial<BlogQuery> {
   const offset = (pageOf(state) - 1) * BLOG_LIMIT
   return {
     ...(q === '' ? {} : { q }),
-    ...(category === '' || category === 'all' ? {} : { category }),
+    ...(category === 'all' ? {} : { category }),
     ...(sort === 'publishedAt' ? {} : { sort }),
     ...(offset === 0 ? {} : { offset }),
   }

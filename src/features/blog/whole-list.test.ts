@@ -30,7 +30,7 @@ describe('the local API response', () => {
   it.each([
     [{}, ['zoning', 'taxes', 'escrow']],
     [{ q: 'zoning' }, ['zoning', 'taxes']],
-    [{ category: 'buyer-guide' }, ['zoning']],
+    [{ category: 'buyer-guide' as const }, ['zoning']],
     [{ sort: 'title' as const }, ['escrow', 'taxes', 'zoning']],
     [{ offset: 50 }, []],
   ])('to %j has the articles %j', (query, expected) => {

@@ -1,10 +1,11 @@
 import { createLoader, parseAsString, parseAsStringLiteral } from 'nuqs/server'
 import { builderSorts } from '@/domain/builders/builder-filter'
+import { builderTiers, valuesOf } from '@/domain/enums'
 
 /** Query parameters for filters and sort order. Typing replaces the history entry. */
 export const searchParams = {
   q: parseAsString.withDefault('').withOptions({ history: 'replace' }),
-  tier: parseAsString.withDefault('all'),
+  tier: parseAsStringLiteral(['all', ...valuesOf(builderTiers)]).withDefault('all'),
   sort: parseAsStringLiteral(builderSorts).withDefault('name'),
 }
 

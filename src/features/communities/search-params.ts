@@ -3,7 +3,6 @@ import {
   createParser,
   createSerializer,
   parseAsArrayOf,
-  parseAsBoolean,
   parseAsStringLiteral,
 } from 'nuqs/server'
 import { cardLayouts } from '@/components/communities/layouts'
@@ -11,6 +10,7 @@ import {
   amenityMatches,
   type CommunityFilter,
   communitySorts,
+  statusFilters,
 } from '@/domain/communities/community-filter'
 import { formatArea, parseArea } from '@/domain/map/map-address'
 import { priceChangeKinds } from '@/domain/prices/price-change'
@@ -21,6 +21,11 @@ const LONGEST_TEXT = 200
 /** Untrusted text of the URL, truncated and without NUL, which PostgreSQL cannot store. */
 const parseAsText = createParser({
   parse: (text) => text.replaceAll('\0', '').slice(0, LONGEST_TEXT),
+  serialize: String,
+})
+
+const parseAsFlag = createParser({
+  parse: (text) => (text === 'true' ? true : text === 'false' ? false : null),
   serialize: String,
 })
 
@@ -41,8 +46,8 @@ export const searchParams = {
   district: parseAsText.withDefault('all'),
   amenities: parseAsArrayOf(parseAsText).withDefault([]),
   amenityMatch: parseAsStringLiteral(amenityMatches).withDefault('any'),
-  status: parseAsText.withDefault('all'),
-  featured: parseAsBoolean,
+  status: parseAsStringLiteral(['all', ...statusFilters]).withDefault('all'),
+  featured: parseAsFlag,
   priceChange: parseAsStringLiteral(priceChangeKinds),
   area: parseAsArea,
   sort: parseAsStringLiteral(communitySorts).withDefault('name'),

@@ -67,8 +67,8 @@ const components = z
     description: 'A published price, from a day until that of the next one of the same field.',
   })
   .add(priceHistory, { id: 'PriceHistory', description: 'The published prices, the oldest first.' })
-  .add(planFacets, { id: 'PlanFacets', description: 'The number of plans for each choice.' })
-  .add(homeFacets, { id: 'HomeFacets', description: 'The number of homes for each choice.' })
+  .add(planFacets, { id: 'PlanFacets', description: 'Histograms of plans.' })
+  .add(homeFacets, { id: 'HomeFacets', description: 'Histograms of homes.' })
   .add(homePins, { id: 'HomePins', description: 'Communities with homes for sale, as GeoJSON.' })
   .add(listing, {
     id: 'Listing',

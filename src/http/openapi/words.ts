@@ -16,7 +16,7 @@ export const rules = [
   },
   {
     name: 'Parameters',
-    text: 'Unknown parameters and fields are ignored. An invalid value returns 400 with the name of the parameter or field.',
+    text: 'Unknown parameters and fields are ignored. An invalid value returns 400 with the name of the parameter or field, and the values of a choice. Of a repeated parameter the last value counts.',
   },
   {
     name: 'Methods',

@@ -86,37 +86,15 @@ const anEvent = (title: string, eventDate: string) => ({
   eventDate,
 })
 
-async function firstId({ request }: Tools, path: string): Promise<string> {
-  const [first] = (await (await request.get(path)).json()) as { id: string }[]
-  return first?.id ?? ''
-}
-
-/** The slug of the first plan or home of the example's community. */
-const ownSlug =
-  (kind: 'plan' | 'home'): Recipe =>
-  async (call, { request }) => {
-    const list = `/api/communities/slug/${call.parameters?.slug}/${kind}s`
-    const [first] = (await (await request.get(list)).json()) as { slug: string }[]
-    return changed(call, { parameters: { [kind]: first?.slug ?? '' } })
-  }
-
-/** Adapts the examples: existing ids, and staff credentials where they are required. */
+/** Adapts the examples of staff and partners: credentials, and a new event to delete. */
 const preparations: Readonly<Record<string, Recipe>> = {
-  eventCalendar: async (call, tools) =>
-    changed(call, { parameters: { id: await firstId(tools, '/api/events?upcoming=true') } }),
-  createLead: async (call, tools) =>
-    changed(call, { body: { communityId: await firstId(tools, '/api/communities?limit=1') } }),
   deleteEvent: async (call, tools) => {
     const id = await createEvent(tools, anEvent('To be deleted', '2040-01-02T16:00:00Z'))
     return changed(call, { parameters: { id }, headers: tools.editor })
   },
   cleanUpEvents: (call, { editor }) => changed(call, { headers: editor }),
-  listPricesOfPlan: ownSlug('plan'),
-  listPricesOfHome: ownSlug('home'),
   exportListings: (call, { editor }) => changed(call, { headers: editor }),
   exportFeed: (call, { editor }) => changed(call, { headers: editor }),
-  getListings: async (call, tools) =>
-    changed(call, { parameters: { items: [`h${await firstId(tools, '/api/homes?limit=1')}`] } }),
 }
 
 /** Reuses an idempotency key with another body. */

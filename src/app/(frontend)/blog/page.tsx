@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { createSerializer, type SearchParams } from 'nuqs/server'
 import { AddressParams } from '@/components/address-params'
 import { StayUpdated } from '@/components/blog/stay-updated'
+import { LeftOutNotice } from '@/components/left-out-notice'
 import { QueryProvider } from '@/components/query-provider'
 import { breadcrumbList } from '@/components/structured-data/breadcrumb-list'
 import { JsonLd } from '@/components/structured-data/json-ld'
@@ -65,7 +66,8 @@ async function dehydrated(state: SearchState) {
 }
 
 export default async function BlogPage({ searchParams }: Props) {
-  const state = await loadSearchParams(searchParams)
+  const given = await searchParams
+  const state = loadSearchParams(given)
   const [{ articles, dehydratedState }, page, siteCopy, site] = await Promise.all([
     dehydrated(state),
     staticPage(name),
@@ -79,7 +81,7 @@ export default async function BlogPage({ searchParams }: Props) {
       <QueryProvider>
         <HydrationBoundary state={dehydratedState}>
           <AddressParams>
-            <BlogSearch>
+            <BlogSearch notice={<LeftOutNotice parsers={known} given={given} className="mb-6" />}>
               <RecentPosts articles={articles.items.slice(0, RECENT_POSTS)} />
               <StayUpdated text={siteCopy.articles.stayUpdated} />
             </BlogSearch>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { SearchParams } from 'nuqs/server'
 import { AddressParams } from '@/components/address-params'
+import { LeftOutNotice } from '@/components/left-out-notice'
 import { breadcrumbList } from '@/components/structured-data/breadcrumb-list'
 import { JsonLd } from '@/components/structured-data/json-ld'
 import { PageLink } from '@/components/ui/page-link'
@@ -15,7 +16,11 @@ import { staticPage } from '@/data/pages/queries'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import { withFirstImage } from '@/domain/communities/with-first-image'
 import { fillPlaceholders } from '@/domain/text/placeholders'
-import { loadSearchParams, toFilter } from '@/features/communities/search-params'
+import {
+  loadSearchParams,
+  searchParams as parsers,
+  toFilter,
+} from '@/features/communities/search-params'
 import { staticPageMetadata } from '../_components/static-page/metadata'
 import { CommunityExplorer } from './_components/community-explorer'
 
@@ -40,7 +45,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function CommunitiesPage({ searchParams }: Props) {
-  const state = await loadSearchParams(searchParams)
+  const given = await searchParams
+  const state = loadSearchParams(given)
   const [listing, page, siteCopy, ads, site, options] = await Promise.all([
     communityListing(toFilter(state), state.sort, FIRST_COMMUNITIES),
     staticPage(name),
@@ -64,6 +70,7 @@ export default async function CommunitiesPage({ searchParams }: Props) {
         >
           See all homes for sale
         </PageLink>
+        <LeftOutNotice parsers={parsers} given={given} className="w-full" />
       </div>
       <AddressParams>
         <CommunityExplorer

@@ -1,5 +1,6 @@
 import type { SearchParams } from 'nuqs/server'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { LeftOutNotice } from '@/components/left-out-notice'
 import { mapSettings } from '@/config/map-settings'
 import { paths } from '@/config/paths'
 import { staticPages } from '@/content/static-pages'
@@ -14,7 +15,13 @@ import { BudgetForm } from '@/features/homes/components/budget-form'
 import { FacetPanel } from '@/features/homes/components/facet-panel'
 import { HomeSearchResults } from '@/features/homes/components/home-search-results'
 import { activeChoices, facetGroups, suggestRemovals } from '@/features/homes/facet-groups'
-import { addressOf, filtersOf, loadSearchParams, toSearch } from '@/features/homes/search-params'
+import {
+  addressOf,
+  filtersOf,
+  searchParams as known,
+  loadSearchParams,
+  toSearch,
+} from '@/features/homes/search-params'
 import { siteDay } from '@/lib/site-date'
 import { staticPageMetadata } from '../_components/static-page/metadata'
 import { HomesExplorer } from './_components/homes-explorer'
@@ -31,7 +38,8 @@ const name = staticPages.homes
 export const generateMetadata = () => staticPageMetadata(name)
 
 export default async function HomesPage({ searchParams }: Props) {
-  const state = await loadSearchParams(searchParams)
+  const given = await searchParams
+  const state = loadSearchParams(given)
   const search = toSearch(state)
   const [{ items, total }, { facets, without }, community, { homeTypes }, page, site] =
     await Promise.all([
@@ -61,6 +69,7 @@ export default async function HomesPage({ searchParams }: Props) {
       <Breadcrumbs origin={site.url} trail={[{ label: 'Home', path: paths.home }]} here="Homes" />
       <h1 className="mt-3 text-3xl md:text-4xl">{page.title}</h1>
       {page.intro ? <p className="mt-2 max-w-3xl text-ink-soft">{page.intro}</p> : null}
+      <LeftOutNotice parsers={known} given={given} className="mt-4" />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <aside aria-label="Filters" data-screen-only>
           {/* A wide screen shows the filters without opening them. */}

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { LeftOutNotice } from '@/components/left-out-notice'
 import { paths } from '@/config/paths'
 import { staticPages } from '@/content/static-pages'
 import { listingOptions } from '@/data/listing-options/queries'
 import { staticPage } from '@/data/pages/queries'
 import { search } from '@/data/search/queries'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
-import { searchQuestion } from '@/domain/search/search'
+import { searchParsers, searchQuestion } from '@/domain/search/search'
 import { staticPageMetadata } from '../_components/static-page/metadata'
 import { NothingFound } from './_components/nothing-found'
 import { Places } from './_components/places'
@@ -29,7 +30,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function SearchPage({ searchParams }: Props) {
-  const question = searchQuestion(await searchParams)
+  const given = await searchParams
+  const question = searchQuestion(given)
   const { text } = question
   const [result, page, siteCopy, site, { cities }] = await Promise.all([
     search(question),
@@ -49,6 +51,7 @@ export default async function SearchPage({ searchParams }: Props) {
         <p className="mt-3 max-w-2xl text-ink-soft text-lg">{page.intro}</p>
       ) : null}
       <SearchForm text={text} />
+      <LeftOutNotice parsers={searchParsers} given={given} className="mt-6" />
       {text === '' ? (
         <Places heading={siteCopy.search.startHeading} words={siteCopy.search} cities={cities} />
       ) : null}

@@ -1,11 +1,10 @@
 'use client'
 
 import { FilterBar } from '@/components/filter-bar'
-import { Select } from '@/components/ui/select'
-import { SortSelect } from '@/components/ui/sort-select'
+import { ChoiceSelect } from '@/components/ui/choice-select'
 import { paths } from '@/config/paths'
 import type { BlogSort } from '@/domain/blog/blog-filter'
-import { categoryChoices, choiceOf } from '../categories'
+import { categoryChoices } from '../categories'
 import type { SearchState } from '../search-params'
 
 const sorts: readonly { value: BlogSort; label: string }[] = [
@@ -34,18 +33,17 @@ export function BlogFilters({ state, onChange }: BlogFiltersProps) {
         className: 'sm:max-lg:col-span-2',
       }}
     >
-      <Select
+      <ChoiceSelect
         label="Category"
-        labelHidden
         name="category"
         options={categoryChoices}
-        value={choiceOf(state.category)}
-        onChange={(event) => onChange({ category: event.target.value })}
+        value={state.category}
+        onChange={(category) => onChange({ category })}
       />
-      <SortSelect
+      <ChoiceSelect
         label="Sort by"
         name="sort"
-        sorts={sorts}
+        options={sorts}
         value={state.sort}
         onChange={(sort) => onChange({ sort })}
       />

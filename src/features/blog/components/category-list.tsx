@@ -3,11 +3,12 @@
 import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
 import { paths } from '@/config/paths'
-import { categoryChoices, choiceOf } from '../categories'
+import { categoryChoices } from '../categories'
+import type { SearchState } from '../search-params'
 
 interface CategoryListProps {
-  category: string
-  onChoose: (category: string) => void
+  category: SearchState['category']
+  onChoose: (category: SearchState['category']) => void
 }
 
 const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
@@ -22,7 +23,7 @@ export function CategoryList({ category, onChoose }: CategoryListProps) {
       </h2>
       <ul className="divide-y divide-hairline border-hairline border-y">
         {categoryChoices.map(({ value, label }) => {
-          const isCurrent = value === choiceOf(category)
+          const isCurrent = value === category
           return (
             <li key={value}>
               <a

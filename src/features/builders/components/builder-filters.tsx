@@ -1,7 +1,7 @@
 'use client'
 
 import { FilterBar } from '@/components/filter-bar'
-import { SortSelect } from '@/components/ui/sort-select'
+import { ChoiceSelect } from '@/components/ui/choice-select'
 import { paths } from '@/config/paths'
 import type { BuilderSort } from '@/domain/builders/builder-filter'
 import type { SearchState } from '../search-params'
@@ -40,10 +40,10 @@ export function BuilderFilters({ state, countOfTier, onChange }: BuilderFiltersP
         countOf={countOfTier}
         onChange={(tier) => onChange({ tier })}
       />
-      <SortSelect
+      <ChoiceSelect
         label="Sort by"
         name="sort"
-        sorts={sorts}
+        options={sorts}
         value={state.sort}
         onChange={(sort) => onChange({ sort })}
       />

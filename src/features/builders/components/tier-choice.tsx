@@ -1,17 +1,17 @@
 import { builderTiers } from '@/domain/enums'
+import type { SearchState } from '../search-params'
 
-const choices = [{ value: 'all', label: 'All' }, ...builderTiers]
+const choices = [{ value: 'all', label: 'All' }, ...builderTiers] as const
 
 interface TierChoiceProps {
-  value: string
+  value: SearchState['tier']
   /** Number of builders of a tier, or of all tiers. */
   countOf: (tier: string) => number
-  onChange: (tier: string) => void
+  onChange: (tier: SearchState['tier']) => void
 }
 
 /** A segmented control made of radio buttons. */
 export function TierChoice({ value, countOf, onChange }: TierChoiceProps) {
-  const current = value === '' ? 'all' : value
   return (
     <fieldset className="grid grid-cols-4 rounded-md bg-sand p-1">
       <legend className="sr-only">Tier</legend>
@@ -24,7 +24,7 @@ export function TierChoice({ value, countOf, onChange }: TierChoiceProps) {
             type="radio"
             name="tier"
             value={choice.value}
-            checked={choice.value === current}
+            checked={choice.value === value}
             onChange={() => onChange(choice.value)}
             className="sr-only"
           />

@@ -1,4 +1,4 @@
-import { SortSelect } from '@/components/ui/sort-select'
+import { ChoiceSelect } from '@/components/ui/choice-select'
 import type { CommunitySort } from '@/domain/communities/community-filter'
 
 const labels: Record<CommunitySort, string> = {
@@ -21,6 +21,9 @@ interface CommunitySortSelectProps {
 export function CommunitySortSelect({ sorts, ...props }: CommunitySortSelectProps) {
   const offered = sorts.includes(props.value) ? sorts : [...sorts, props.value]
   return (
-    <SortSelect {...props} sorts={offered.map((sort) => ({ value: sort, label: labels[sort] }))} />
+    <ChoiceSelect
+      {...props}
+      options={offered.map((sort) => ({ value: sort, label: labels[sort] }))}
+    />
   )
 }

@@ -64,7 +64,7 @@ describe('GET /api/builders', () => {
     expect(await list('?offset=500')).toEqual({ items: [], total: '3' })
   })
 
-  it.each(['sort=size', 'limit=0', 'offset=x'])(
+  it.each(['sort=size', 'tier=odd', 'limit=0', 'offset=x'])(
     'rejects %s and names the parameter',
     async (query) => {
       const answer = await call(getList, `/api/builders?${query}`)

@@ -136,6 +136,7 @@ describe('GET /api/communities', () => {
     'amenityMatch=most',
     'featured=yes',
     'sort=rating',
+    'status=odd',
   ])('rejects %s and names the parameter', async (query) => {
     const answer = await rejection(`/api/communities?${query}`)
     expect(answer).toMatchObject({ status: 400, title: 'Bad Request' })

@@ -57,6 +57,14 @@ describe('POST /api/leads', () => {
     ])
   })
 
+  it.each(['', null])(
+    'stores a tour request whose interest is %j without one',
+    async (interest) => {
+      const { id } = leadCreated.parse(await (await send(tour({ interest }))).json())
+      expect(await leads({ id: { equals: id } })).toMatchObject([{ interest: null }])
+    },
+  )
+
   it('stores a question about a home or a plan of the community', async () => {
     const community = Number(communityId)
     const home = await aHome({ community })

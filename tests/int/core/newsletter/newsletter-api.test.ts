@@ -48,6 +48,11 @@ describe('POST /api/newsletter/subscribe', () => {
     ])
   })
 
+  it.each(['', null])('accepts the interest %j as none', async (interest) => {
+    expect((await send({ ...home, interest })).status).toBe(201)
+    expect(await subscribers()).toMatchObject([{ email: home.email, interest: null }])
+  })
+
   it('stores the form of the newsletter page, with areas in a fixed order', async () => {
     expect((await send(page)).status).toBe(201)
     expect(await subscribers()).toMatchObject([{ ...page, consent: { form: 'newsletter-page' } }])

@@ -42,6 +42,16 @@ describe('a published document whose slug changes', () => {
     ])
   })
 
+  it('is found at its old address without capital letters too', async () => {
+    const payload = await testPayload()
+    const { id } = await aCommunity({ slug: 'in-lower-case' })
+    const to = { type: 'reference', reference: { relationTo: 'communities', value: id } } as const
+    const from = '/Communities/Old_Name'
+    await payload.create({ collection: 'redirects', data: { from, to, type: '308' } })
+    expect(await leadsTo('/communities/old_name')).toBe('/communities/in-lower-case')
+    expect(await leadsTo(from)).toBe('/communities/in-lower-case')
+  })
+
   it('redirects directly to the newest address after several changes', async () => {
     const { id } = await aCommunity({ slug: 'first' })
     await rename(id, 'second')

@@ -4,6 +4,7 @@ import { headers } from 'next/headers'
 import type { SearchParams } from 'nuqs/server'
 import { AddressParams } from '@/components/address-params'
 import { PageOpening } from '@/components/layout/page-opening'
+import { LeftOutNotice } from '@/components/left-out-notice'
 import { QueryProvider } from '@/components/query-provider'
 import { eventList } from '@/components/structured-data/event-list'
 import { JsonLd } from '@/components/structured-data/json-ld'
@@ -16,7 +17,7 @@ import { staticPage } from '@/data/pages/queries'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import { eventsQuery } from '@/features/events/api/events'
 import { EventsView } from '@/features/events/components/events-view'
-import { loadSearchParams, type Tab } from '@/features/events/search-params'
+import { searchParams as known, loadSearchParams, type Tab } from '@/features/events/search-params'
 import { mayBeStaff } from '@/http/staff-headers'
 import { createQueryClient } from '@/lib/query-client'
 import { staticPageMetadata } from '../../_components/static-page/metadata'
@@ -42,7 +43,8 @@ async function shownEvents(tab: Tab) {
 const quiet = 'inline-flex min-h-11 items-center gap-2.5 font-semibold text-primary hover:underline'
 
 export default async function EventsPage({ searchParams }: Props) {
-  const { show } = await loadSearchParams(searchParams)
+  const given = await searchParams
+  const { show } = loadSearchParams(given)
   const [{ events, state }, page, siteCopy, site, requestHeaders] = await Promise.all([
     shownEvents(show),
     staticPage(name),
@@ -73,6 +75,7 @@ export default async function EventsPage({ searchParams }: Props) {
           </a>
         </p>
       </PageOpening>
+      <LeftOutNotice parsers={known} given={given} className="mt-6" />
       <QueryProvider>
         <HydrationBoundary state={state}>
           <AddressParams>

@@ -1,7 +1,7 @@
 import { refuse } from '@/http/problem-error'
 import { withErrors } from '@/http/with-errors'
 
-/** Returns the API's JSON error, not a page, for unknown paths below /api. */
+/** Returns the API's JSON error, not a page, for /api and unknown paths below it. */
 const nothingHere = withErrors(async () => {
   throw refuse.notFound('This path does not exist. See /api/docs for the available paths.')
 })
