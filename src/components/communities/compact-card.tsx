@@ -1,6 +1,12 @@
-import { formatAddress } from '@/domain/communities/format-address'
 import { CardPicture, type CardProps, cardFrame } from './frame'
-import { builderNames, CardAmenities, CardName, CardPrice, DirectionsLink } from './parts'
+import {
+  builderNames,
+  CardAmenities,
+  CardLocation,
+  CardName,
+  CardPrice,
+  DirectionsLink,
+} from './parts'
 
 const SHOWN = 2
 
@@ -19,9 +25,7 @@ export function CompactCard({ community, priority, heart }: CardProps) {
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-2 p-4">
           <CardName community={community} className="text-lg leading-tight" />
-          <p className="text-ink-soft text-sm">
-            {formatAddress(community.location, community.city).place}
-          </p>
+          <CardLocation community={community} withPin={false} />
           <CardPrice
             price={community.startPrice}
             change={community.priceChange}

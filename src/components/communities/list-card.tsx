@@ -1,9 +1,8 @@
 import { communityBadge } from '@/domain/communities/badge'
-import { formatAddress } from '@/domain/communities/format-address'
 import { Badge } from '../ui/badge'
 import { Thumb } from '../ui/thumb'
 import { type CardProps, cardFrame } from './frame'
-import { builderNames, CardName, CardPrice, DirectionsLink } from './parts'
+import { builderNames, CardLocation, CardName, CardPrice, DirectionsLink } from './parts'
 
 const BUILDERS = 2
 
@@ -27,9 +26,7 @@ export function ListCard({ community, heart: SaveButton }: CardProps) {
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-5 gap-y-2">
         <div className="min-w-0 max-sm:w-full sm:min-w-44 sm:flex-1">
           <CardName community={community} className="text-lg leading-tight max-sm:pr-10" />
-          <p className="mt-0.5 text-sm">
-            {formatAddress(community.location, community.city).place}
-          </p>
+          <CardLocation community={community} withPin={false} />
           <p className="text-ink-soft text-sm">{builderNames(community.builders, BUILDERS)}</p>
         </div>
         <CardPrice

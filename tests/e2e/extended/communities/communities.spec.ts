@@ -500,6 +500,8 @@ test('no card is alone beside a gap and no builder is cut in any layout, and the
     await bar(page).getByText(layout, { exact: true }).click()
     // Each layout has another number of amenities than the one before.
     await expect(chips.getByRole('listitem')).toHaveCount(amenities)
+    for (const line of ['Boerne, Texas', 'State Highway 46 East near Herff Ranch Boulevard'])
+      await expect(featured(page).first().getByText(line, { exact: true })).toBeVisible()
     for (const list of await page.getByRole('region', { name: /Communities$/ }).all()) {
       const last = await list.getByRole('article').last().boundingBox()
       const frame = await list.getByRole('list').first().boundingBox()
