@@ -8,7 +8,7 @@ import type { Home } from '@/contract/homes/home'
 import { dollars, formatPrice } from '@/domain/communities/price'
 import { homeStages, labelOf } from '@/domain/enums'
 import { sizeFacts } from '@/domain/homes/facts'
-import type { MonthlyCost } from '@/domain/mortgage/monthly-cost'
+import { type MonthlyCost, missingCosts } from '@/domain/mortgage/monthly-cost'
 import { formatCalendarDay } from '@/lib/format-date'
 
 /** What a row shows, so that a page with many homes sends no more of each. */
@@ -60,7 +60,7 @@ interface HomeRowProps {
   /** Name and city of the community, on a list of several. */
   place?: string
   /** Its monthly cost, on a list that is searched by it. */
-  cost?: Pick<MonthlyCost, 'total' | 'isComplete'> | undefined
+  cost?: MonthlyCost | undefined
   now: Date
 }
 
@@ -119,6 +119,9 @@ export function HomeRow({ home, community, place, cost, now }: HomeRowProps) {
             <span className="figures block text-ink-soft text-sm">
               {cost.isComplete ? 'About' : 'At least'} {dollars(cost.total)} a month
             </span>
+          ) : null}
+          {cost && !cost.isComplete ? (
+            <em className="block text-ink-soft text-sm">plus {missingCosts(cost).join(' and ')}</em>
           ) : null}
         </p>
       </div>

@@ -10,6 +10,7 @@ import {
   mortgageInputFor,
 } from '@/domain/mortgage/monthly-cost'
 import type { MortgageStart } from '@/domain/mortgage/mortgage-fields'
+import { roundParts } from '@/domain/mortgage/round-parts'
 
 interface MonthlyCostPanelProps {
   price: number
@@ -47,7 +48,12 @@ export function MonthlyCostPanel({ price, terms, costs }: MonthlyCostPanelProps)
   const cost = monthlyCost(price, terms, costs)
   if (!cost) return null
   const input = mortgageInputFor(price, terms, costs)
-  const known = cost.parts.filter(({ amount }) => amount !== null && amount > 0)
+  const amounts = roundParts(cost.parts.map(({ amount }) => amount ?? 0))
+  const parts = cost.parts.map((part, index) => ({
+    ...part,
+    amount: part.amount === null ? null : (amounts[index] ?? 0),
+  }))
+  const known = parts.filter(({ amount }) => amount !== null && amount > 0)
   return (
     <section aria-label="Monthly cost" className="rounded-lg border border-hairline bg-surface p-6">
       <p className="text-ink-soft">{cost.isComplete ? 'About' : 'At least'}</p>
@@ -67,7 +73,7 @@ export function MonthlyCostPanel({ price, terms, costs }: MonthlyCostPanelProps)
         ))}
       </div>
       <ul className="mt-3 divide-y divide-hairline text-sm">
-        {cost.parts.map((part) => (
+        {parts.map((part) => (
           <Part
             key={part.label}
             part={part}

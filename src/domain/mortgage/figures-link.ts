@@ -14,6 +14,8 @@ export function hashOf(input: MortgageInput): string {
       propertyTaxRate: String(Number(input.propertyTaxRate.toFixed(6))),
       annualInsurance: String(input.annualInsurance),
       pmiRate: String(input.pmiRate),
+      // A share of a fee per quarter or year.
+      hoaFee: String(Number(input.hoaFee.toFixed(2))),
     },
     fixed: 'downPayment',
   })

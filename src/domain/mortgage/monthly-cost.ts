@@ -47,18 +47,20 @@ const MONTHS: Readonly<Record<HoaPeriod, number>> = { month: 1, quarter: 3, year
 /** Every home in Texas is taxed by these; a city or a special district taxes only some. */
 const everywhere = ['school', 'county'] as const satisfies readonly TaxKind[]
 
-/** The input of the calculator for a price, with the community's tax rate if it is known. */
+/** The input of the calculator for a price, with the community's tax rate and fee if they are known. */
 export function mortgageInputFor(
   price: number,
   { downPaymentPercent, ...terms }: MortgageStart,
   costs: CommunityCosts,
 ): MortgageInput {
   const rate = costs.taxes.reduce((sum, part) => sum + part.rate, 0)
+  const { amount: hoaFee } = hoaPart(costs)
   return {
     ...terms,
     homePrice: price,
     downPayment: Math.round((price * downPaymentPercent) / 100),
     propertyTaxRate: costs.taxes.length > 0 ? rate : terms.propertyTaxRate,
+    hoaFee: hoaFee ?? 0,
   }
 }
 
@@ -134,6 +136,20 @@ export function monthlyCost(
     isComplete: parts.every(({ amount }) => amount !== null),
     parts: parts.toSorted((one, other) => size(other) - size(one)),
   }
+}
+
+/**
+ * What the total leaves out, because it was not supplied: `taxes`, `HOA fee`. Of the property tax
+ * some parts may be known.
+ */
+export function missingCosts({ parts }: Pick<MonthlyCost, 'parts'>): string[] {
+  const unknown = (kind: CostKind) =>
+    parts.some((part) => part.kind === kind && part.amount === null)
+  const known = (kind: CostKind) => parts.some((part) => part.kind === kind && part.amount !== null)
+  return [
+    unknown('tax') ? (known('tax') ? 'some taxes' : 'taxes') : null,
+    unknown('hoa') ? 'HOA fee' : null,
+  ].filter((name) => name !== null)
 }
 
 /** Higher prices are not searched. */

@@ -10,6 +10,7 @@ export const mortgageFields = [
   'propertyTaxRate',
   'annualInsurance',
   'pmiRate',
+  'hoaFee',
 ] as const
 
 export type MortgageField = (typeof mortgageFields)[number]
@@ -44,6 +45,7 @@ export function readFields(fields: MortgageFields): MortgageInput {
     propertyTaxRate: readNumber(fields.propertyTaxRate),
     annualInsurance: readNumber(fields.annualInsurance),
     pmiRate: readNumber(fields.pmiRate),
+    hoaFee: readNumber(fields.hoaFee),
   }
 }
 
@@ -72,12 +74,15 @@ export function typed(form: MortgageForm, field: MortgageField, text: string): M
   return isDown || field === 'homePrice' ? inSync(next) : next
 }
 
-/** The values that the form begins with. Editors change them in the site settings. */
-export type MortgageStart = Omit<MortgageInput, 'downPayment'> & {
+/**
+ * The values that the form begins with. Editors change them in the site settings. An HOA fee depends
+ * on the community, so the form begins without one.
+ */
+export type MortgageStart = Omit<MortgageInput, 'downPayment' | 'hoaFee'> & {
   readonly downPaymentPercent: number
 }
 
-const { downPayment, ...rest } = mortgageDefaults
+const { downPayment, hoaFee, ...rest } = mortgageDefaults
 
 /** The values until an editor changes them. */
 export const mortgageStart: MortgageStart = {
@@ -96,6 +101,7 @@ export function startingForm(start: MortgageStart): MortgageForm {
     propertyTaxRate: String(start.propertyTaxRate),
     annualInsurance: String(start.annualInsurance),
     pmiRate: String(start.pmiRate),
+    hoaFee: String(hoaFee),
   }
   return inSync({ fixed: 'downPaymentPercent', fields })
 }

@@ -14,7 +14,7 @@ describe('mortgage calculator link', () => {
 
   it('contains the down payment that was entered', () => {
     expect(toHash(typed(startingForm(mortgageStart), 'downPayment', '60000'))).toBe(
-      '#price=400000&down=60000&rate=7.5&term=30&tax=2.25&insurance=1200&pmi=0.5',
+      '#price=400000&down=60000&rate=7.5&term=30&tax=2.25&insurance=1200&pmi=0.5&hoa=0',
     )
     expect(toHash(startingForm(mortgageStart))).toContain('&downPercent=20.0&')
   })
@@ -56,6 +56,7 @@ it('a mortgage calculator link carries known figures to the calculator', () => {
     homePrice: 612_990,
     downPayment: 61_299,
     propertyTaxRate: 1.98,
+    hoaFee: 25,
   }
   const form = fromHash(hashOf(input), mortgageStart)
   expect(form && readFields(form.fields)).toEqual(input)

@@ -16,6 +16,7 @@ const names = {
   tax: 'propertyTaxRate',
   insurance: 'annualInsurance',
   pmi: 'pmiRate',
+  hoa: 'hoaFee',
 } as const satisfies Record<string, MortgageField>
 
 const entries = Object.entries(names)

@@ -15,6 +15,7 @@ const anyMortgage: fc.Arbitrary<MortgageInput> = fc
     propertyTaxRate: upTo(5),
     annualInsurance: upTo(100_000),
     pmiRate: upTo(3),
+    hoaFee: upTo(500),
   })
   .map(({ share, ...input }) => ({ ...input, downPayment: Math.floor(input.homePrice * share) }))
 
@@ -53,10 +54,10 @@ describe('for any loan', () => {
     fc.assert(
       fc.property(anyMortgage, (input) => {
         const result = resultOf(input)
-        const { monthlyPayment, monthlyTaxes, monthlyInsurance, monthlyPMI } = result
+        const { monthlyPayment, monthlyTaxes, monthlyInsurance, monthlyPMI, monthlyHoa } = result
         close(
           result.totalMonthlyPayment,
-          monthlyPayment + monthlyTaxes + monthlyInsurance + monthlyPMI,
+          monthlyPayment + monthlyTaxes + monthlyInsurance + monthlyPMI + monthlyHoa,
         )
         close(result.totalPayment, result.totalInterest + loanAmount(input))
       }),

@@ -17,6 +17,7 @@ export interface MortgageYear {
   readonly taxes: number
   readonly insurance: number
   readonly pmi: number
+  readonly hoa: number
   readonly balance: number
 }
 
@@ -70,6 +71,7 @@ export function mortgageSchedule(input: MortgageInput): MortgageYear[] {
       taxes: result.monthlyTaxes * (to - from),
       insurance: result.monthlyInsurance * (to - from),
       pmi: result.monthlyPMI * Math.max(0, Math.min(to, withPmi) - from),
+      hoa: result.monthlyHoa * (to - from),
       balance,
     }
   })

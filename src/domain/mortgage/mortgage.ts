@@ -11,6 +11,8 @@ export interface MortgageInput {
   readonly propertyTaxRate: number
   readonly annualInsurance: number
   readonly pmiRate: number
+  /** Per month. */
+  readonly hoaFee: number
 }
 
 export interface MortgageResult {
@@ -22,6 +24,7 @@ export interface MortgageResult {
   readonly monthlyTaxes: number
   readonly monthlyInsurance: number
   readonly monthlyPMI: number
+  readonly monthlyHoa: number
   readonly totalMonthlyPayment: number
 }
 
@@ -36,6 +39,7 @@ export const mortgageDefaults: MortgageInput = {
   propertyTaxRate: 2.25,
   annualInsurance: 1_200,
   pmiRate: 0.5,
+  hoaFee: 0,
 }
 
 /** Whether the input has a valid result. */
@@ -95,6 +99,7 @@ export function mortgageResult(input: MortgageInput): MortgageResult | null {
   const monthlyTaxes = (input.homePrice * Math.max(0, input.propertyTaxRate)) / 1200
   const monthlyInsurance = Math.max(0, input.annualInsurance) / 12
   const monthlyPMI = needsPmi(input) ? (loan * Math.max(0, input.pmiRate)) / 1200 : 0
+  const monthlyHoa = Math.max(0, input.hoaFee)
   return {
     monthlyPayment,
     totalPayment,
@@ -102,6 +107,7 @@ export function mortgageResult(input: MortgageInput): MortgageResult | null {
     monthlyTaxes,
     monthlyInsurance,
     monthlyPMI,
-    totalMonthlyPayment: monthlyPayment + monthlyTaxes + monthlyInsurance + monthlyPMI,
+    monthlyHoa,
+    totalMonthlyPayment: monthlyPayment + monthlyTaxes + monthlyInsurance + monthlyPMI + monthlyHoa,
   }
 }

@@ -31,7 +31,7 @@ describe('yearly cost chart', () => {
 })
 
 function yearOf(principal: number) {
-  return { year: 1, principal, interest: 0, taxes: 0, insurance: 0, pmi: 0, balance: 0 }
+  return { year: 1, principal, interest: 0, taxes: 0, insurance: 0, pmi: 0, hoa: 0, balance: 0 }
 }
 
 it('shortDollars shortens the labels of the scale', () => {

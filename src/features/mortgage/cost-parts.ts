@@ -5,6 +5,7 @@ export const costParts = [
   { name: 'taxes', label: 'Property taxes', fill: 'fill-marigold', swatch: 'bg-marigold' },
   { name: 'insurance', label: 'Insurance', fill: 'fill-marker-blue', swatch: 'bg-marker-blue' },
   { name: 'pmi', label: 'PMI', fill: 'fill-ink', swatch: 'bg-ink' },
+  { name: 'hoa', label: 'HOA fee', fill: 'fill-marker-grey', swatch: 'bg-marker-grey' },
 ] as const
 
 export type CostPart = (typeof costParts)[number]

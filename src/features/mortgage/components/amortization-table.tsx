@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { formatPrice } from '@/domain/communities/price'
 import type { MortgageYear } from '@/domain/mortgage/mortgage-schedule'
+import { roundParts } from '@/domain/mortgage/round-parts'
 import { costParts } from '../cost-parts'
 
 const cell = 'px-4 py-2.5'
@@ -10,9 +11,15 @@ const yearCell = clsx(cell, 'sticky left-0 text-left')
 
 /** The loan by year. The table scrolls in both directions because it may exceed the screen. */
 export function AmortizationTable({ years }: { years: readonly MortgageYear[] }) {
-  const parts = costParts.filter(({ name }) => name !== 'pmi' || years.some(({ pmi }) => pmi > 0))
-  const total = (name: (typeof costParts)[number]['name']) =>
-    years.reduce((sum, year) => sum + year[name], 0)
+  const parts = costParts
+    .filter(
+      ({ name }) => (name !== 'pmi' && name !== 'hoa') || years.some((year) => year[name] > 0),
+    )
+    .map(({ name, label }) => ({
+      name,
+      label,
+      amounts: roundParts(years.map((year) => year[name])),
+    }))
   return (
     <section
       aria-label="Payments year by year"
@@ -40,14 +47,14 @@ export function AmortizationTable({ years }: { years: readonly MortgageYear[] })
           </tr>
         </thead>
         <tbody className="[&_tr>*]:border-hairline [&_tr>*]:border-t [&_tr]:break-inside-avoid">
-          {years.map((year) => (
+          {years.map((year, index) => (
             <tr key={year.year}>
               <th scope="row" className={clsx(yearCell, 'bg-surface font-semibold')}>
                 {year.year}
               </th>
-              {parts.map(({ name }) => (
+              {parts.map(({ name, amounts }) => (
                 <td key={name} className={figure}>
-                  {formatPrice(year[name])}
+                  {formatPrice(amounts[index])}
                 </td>
               ))}
               <td className={clsx(figure, 'font-semibold')}>{formatPrice(year.balance)}</td>
@@ -59,9 +66,9 @@ export function AmortizationTable({ years }: { years: readonly MortgageYear[] })
             <th scope="row" className={clsx(yearCell, 'bg-surface')}>
               Total
             </th>
-            {parts.map(({ name }) => (
+            {parts.map(({ name, amounts }) => (
               <td key={name} className={figure}>
-                {formatPrice(total(name))}
+                {formatPrice(amounts.reduce((sum, amount) => sum + amount, 0))}
               </td>
             ))}
             <td />

@@ -33,9 +33,9 @@ interface CalculatorFieldsProps {
   onType: (field: MortgageField, text: string) => void
 }
 
-/** The eight input fields. They are not in a form because nothing is submitted. */
+/** The input fields. They are not in a form because nothing is submitted. */
 export function CalculatorFields({ fields, words, onType }: CalculatorFieldsProps) {
-  const field = (name: MortgageField) => ({
+  const field = (name: Exclude<MortgageField, 'hoaFee'>) => ({
     name,
     value: fields[name],
     help: words[name],
@@ -59,10 +59,18 @@ export function CalculatorFields({ fields, words, onType }: CalculatorFieldsProp
         <NumberField {...field('interestRate')} label="Interest rate" step={0.1} unit="%" />
         <NumberField {...field('termYears')} label="Term in years" step={1} unit="years" />
       </Group>
-      <Group legend={words.costs} across={3}>
+      <Group legend={words.costs} across={2}>
         <NumberField {...field('propertyTaxRate')} label="Property tax rate" step={0.1} unit="%" />
         <NumberField {...field('annualInsurance')} label="Annual insurance" step={50} unit="$" />
         <NumberField {...field('pmiRate')} label="PMI rate" step={0.1} unit="%" />
+        <NumberField
+          name="hoaFee"
+          label="HOA fee per month"
+          value={fields.hoaFee}
+          onType={(text) => onType('hoaFee', text)}
+          step={5}
+          unit="$"
+        />
       </Group>
     </div>
   )

@@ -7,6 +7,7 @@ import {
   termMonths,
 } from '@/domain/mortgage/mortgage'
 import { pmiPayments } from '@/domain/mortgage/mortgage-schedule'
+import { roundParts } from '@/domain/mortgage/round-parts'
 import { plural } from '@/domain/text/plural'
 
 /** When mortgage insurance ends, or why none is due. */
@@ -23,10 +24,11 @@ export function pmiSentence(input: MortgageInput): string {
 /** Totals of the loan. */
 export function LoanFacts({ input, result }: { input: MortgageInput; result: MortgageResult }) {
   const months = termMonths(input)
+  const [loan, interest] = roundParts([loanAmount(input), result.totalInterest])
   const facts = [
-    { label: 'Loan amount', value: loanAmount(input) },
+    { label: 'Loan amount', value: loan },
     { label: `Total of ${plural(months, 'payment', 'payments')}`, value: result.totalPayment },
-    { label: 'Total interest', value: result.totalInterest },
+    { label: 'Total interest', value: interest },
   ]
   return (
     <>

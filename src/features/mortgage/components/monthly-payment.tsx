@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { formatPrice } from '@/domain/communities/price'
 import { loanAmount, type MortgageInput, type MortgageResult } from '@/domain/mortgage/mortgage'
+import { roundParts } from '@/domain/mortgage/round-parts'
 import { costParts } from '../cost-parts'
 
 /** Parts of a monthly payment in the colors of the chart, with the interest of the first month. */
@@ -12,6 +13,7 @@ function PaymentBar({ input, result }: { input: MortgageInput; result: MortgageR
     taxes: result.monthlyTaxes,
     insurance: result.monthlyInsurance,
     pmi: result.monthlyPMI,
+    hoa: result.monthlyHoa,
   }
   return (
     <div aria-hidden className="mt-5 flex h-3 gap-0.5 overflow-hidden rounded-full print:hidden">
@@ -37,6 +39,7 @@ const rows = [
   { name: 'monthlyTaxes', label: 'Property taxes', swatches: ['bg-marigold'] },
   { name: 'monthlyInsurance', label: 'Home insurance', swatches: ['bg-marker-blue'] },
   { name: 'monthlyPMI', label: 'PMI', swatches: ['bg-ink'] },
+  { name: 'monthlyHoa', label: 'HOA fee', swatches: ['bg-marker-grey'] },
 ] as const
 
 /** The parts of the monthly payment. */
@@ -47,11 +50,13 @@ export function MonthlyPayment({
   input: MortgageInput
   result: MortgageResult
 }) {
+  const shown = rows.filter(({ name }) => name !== 'monthlyHoa' || result.monthlyHoa > 0)
+  const amounts = roundParts(shown.map(({ name }) => result[name]))
   return (
     <>
       <PaymentBar input={input} result={result} />
       <dl className="mt-4 divide-y divide-control/25">
-        {rows.map(({ name, label, swatches }) => (
+        {shown.map(({ name, label, swatches }, index) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4 py-2.5">
             <dt className="flex items-center gap-3">
               <span aria-hidden className="flex w-5 gap-0.5 print:hidden">
@@ -65,7 +70,7 @@ export function MonthlyPayment({
               {label}
             </dt>
             <dd className="figures font-semibold [overflow-wrap:anywhere]">
-              {formatPrice(result[name])}
+              {formatPrice(amounts[index])}
             </dd>
           </div>
         ))}

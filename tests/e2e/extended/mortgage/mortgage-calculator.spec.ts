@@ -300,7 +300,7 @@ test.describe('a link with figures', () => {
     page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
     await fields(page).price.fill('355000')
     await fields(page).down.fill('30000')
-    const hash = '#price=355000&down=30000&rate=7.5&term=30&tax=2.25&insurance=1200&pmi=0.5'
+    const hash = '#price=355000&down=30000&rate=7.5&term=30&tax=2.25&insurance=1200&pmi=0.5&hoa=0'
     await expect(page).toHaveURL(`${path}${hash}`)
     const output = await status(page).textContent()
     await reload(page)
