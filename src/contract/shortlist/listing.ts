@@ -41,8 +41,10 @@ export const listing = z.object({
   ),
   /** Of a community: those of its plans. */
   beds: range,
-  /** Half baths count as .5. */
+  /** Any half baths count as .5. */
   baths: range,
+  /** `null` for a community. */
+  halfBaths: z.nullable(z.number()),
   squareFeet: range,
   stories: range,
   /** Number of cars. */

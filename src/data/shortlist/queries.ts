@@ -29,7 +29,7 @@ const rangeOf = (figure: SQL) => sql`(select json_build_object('min', min(${figu
   'max', max(${figure})::float8) from floor_plans p
   where p.community_id = c.id and p._status = 'published')`
 
-/** A half bath counts as a half, as in `bathsText` of src/domain/homes/facts.ts. */
+/** Any half baths count as a half. */
 const baths = sql`p.baths + case when p.half_baths > 0 then 0.5 else 0 end`
 
 /** The facts of published communities, by id. */

@@ -13,20 +13,21 @@ interface Building {
   readonly garage: number | null
 }
 
-/** Full baths, and `.5` for any half bath, as listings write it: `2.5 baths`. */
-function bathsText(baths: number | null, halfBaths: number | null): string | null {
+/** Full baths, and `.5` for one half bath, as listings write it: `2.5`, or `2 full, 2 half`. */
+export function bathsText(baths: number | null, halfBaths: number | null): string | null {
   if (baths === null) return null
-  if (halfBaths) return `${baths}.5 baths`
-  return plural(baths, 'bath', 'baths')
+  if (!halfBaths) return String(baths)
+  return halfBaths === 1 ? `${baths}.5` : `${baths} full, ${halfBaths} half`
 }
 
 const known = (parts: readonly (string | null)[]): string[] => parts.filter((part) => part !== null)
 
 /** `4 beds`, `2.5 baths`, `2,480 sq ft`. What was not supplied is left out. */
 export function sizeFacts({ beds, baths, halfBaths, squareFeet }: Dimensions): string[] {
+  const bathsOf = bathsText(baths, halfBaths)
   return known([
     beds === null ? null : plural(beds, 'bed', 'beds'),
-    bathsText(baths, halfBaths),
+    bathsOf === null ? null : `${bathsOf} ${bathsOf === '1' ? 'bath' : 'baths'}`,
     squareFeet === null ? null : `${formatNumber(squareFeet)} sq ft`,
   ])
 }

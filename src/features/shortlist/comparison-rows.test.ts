@@ -77,6 +77,16 @@ it('the lowest price and the largest home are the best, and a range is not compa
   expect(best('Size', { squareFeet: { min: 2500, max: 2500 } }, {})).toEqual([true, false])
 })
 
+it('several half baths are named, one counts as .5', () => {
+  const halves = (halfBaths: number | null): Partial<Listing> => ({ halfBaths })
+  expect(texts('Baths', halves(1), halves(2))).toEqual(['2.5', '2 full, 2 half'])
+  const full = { baths: { min: 2, max: 2 }, halfBaths: 0 }
+  expect(texts('Baths', full, { baths: { min: 2, max: 3.5 }, halfBaths: null })).toEqual([
+    '2',
+    '2 to 3.5',
+  ])
+})
+
 it('fees of different periods are compared by month', () => {
   const fees: Partial<Listing>[] = [
     { hoa: { amount: 300, period: 'year' } },

@@ -6,6 +6,7 @@ import { monthlyFee } from '@/domain/mortgage/monthly-cost'
 import { type Better, bestOf, type Figure } from '@/domain/shortlist/best-values'
 import { formatCalendarDay, formatLongDate } from '@/lib/format-date'
 import {
+  bathTexts,
   isSold,
   kindLabels,
   placeText,
@@ -159,7 +160,11 @@ export function comparisonGroups(listings: readonly Listing[], now: Date): Compa
           text(statusText(listing, now) ?? labelOf(homeStages, 'to-be-built')),
         ),
         row('Bedrooms', ({ beds }) => ofRange(beds), 'highest'),
-        row('Baths', ({ baths }) => ofRange(baths), 'highest'),
+        row(
+          'Baths',
+          (listing) => ({ ...ofRange(listing.baths), ...text(bathTexts(listing)) }),
+          'highest',
+        ),
         row('Size', ({ squareFeet }) => ofRange(squareFeet, ' sq ft'), 'highest'),
         row('Stories', ({ stories }) => ofRange(stories)),
         row('Garage', ({ garage }) => ofRange(garage, '-car')),

@@ -2,6 +2,7 @@ import { stageText } from '@/components/homes/home-row'
 import type { Listing } from '@/contract/shortlist/listing'
 import { formatPrice } from '@/domain/communities/price'
 import { communityStatuses, counties, homeStatuses, labelOf } from '@/domain/enums'
+import { bathsText } from '@/domain/homes/facts'
 import type { ListingKind } from '@/domain/shortlist/listing-key'
 import { formatNumber } from '@/domain/text/format-number'
 import { formatLongDay } from '@/lib/format-date'
@@ -21,17 +22,21 @@ export function rangeText(range: Range): string | null {
   return min === max ? formatNumber(min) : `${formatNumber(min)} to ${formatNumber(max)}`
 }
 
-const counted = (range: Range, one: string, many: string) => {
-  const text = rangeText(range)
-  return text === null ? [] : [`${text} ${text === '1' ? one : many}`]
+const counted = (text: string | null, one: string, many: string) =>
+  text === null ? [] : [`${text} ${text === '1' ? one : many}`]
+
+/** `2.5`, `2 full, 2 half`, or `2 to 3.5`; `null` if it is not known. */
+export function bathTexts({ baths, halfBaths }: Listing): string | null {
+  return baths && halfBaths ? bathsText(Math.floor(baths.min), halfBaths) : rangeText(baths)
 }
 
 /** `4 beds`, `2.5 baths`, `2,480 sq ft`. What is not known is left out. */
-export function sizeTexts({ beds, baths, squareFeet }: Listing): string[] {
+export function sizeTexts(listing: Listing): string[] {
+  const { beds, squareFeet } = listing
   return [
-    ...counted(beds, 'bed', 'beds'),
-    ...counted(baths, 'bath', 'baths'),
-    ...counted(squareFeet, 'sq ft', 'sq ft'),
+    ...counted(rangeText(beds), 'bed', 'beds'),
+    ...counted(bathTexts(listing), 'bath', 'baths'),
+    ...counted(rangeText(squareFeet), 'sq ft', 'sq ft'),
   ]
 }
 
