@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { z } from 'zod/mini'
-import { getBlogPost, listBlogPosts } from '@/contract/blog/operations'
-import { getBuilder, listBuilders } from '@/contract/builders/operations'
+import { listBlogPosts } from '@/contract/blog/operations'
+import { listBuilders } from '@/contract/builders/operations'
 import * as communities from '@/contract/communities/operations'
 import type { Event } from '@/contract/events/event'
 import { listEvents } from '@/contract/events/operations'
@@ -10,14 +10,9 @@ import { mapSchools } from '@/contract/schools/operations'
 import { ApiError } from '@/lib/api/client'
 import type { ErrorMessage } from '@/lib/api/error-message'
 import { createQueryClient } from '@/lib/query-client'
-import { blogPostBySlugQuery, blogPostsQuery } from './blog/api/posts'
-import { builderBySlugQuery, buildersQuery } from './builders/api/builders'
-import {
-  allCommunitiesQuery,
-  communitiesQuery,
-  communityBySlugQuery,
-  everyCommunityQuery,
-} from './communities/api/communities'
+import { blogPostsQuery } from './blog/api/posts'
+import { buildersQuery } from './builders/api/builders'
+import { everyCommunityQuery } from './communities/api/communities'
 import { eventsQuery } from './events/api/events'
 import { schoolPinsQuery } from './map/api/school-pins'
 
@@ -32,36 +27,9 @@ interface Read {
   ask: (client: QueryClient) => Promise<unknown>
 }
 
-const someCommunities = communitiesQuery({
-  city: 'Boerne',
-  minPrice: 300000,
-  maxPrice: 400000,
-  amenities: ['pools', 'trails'],
-})
 const buyerGuides = blogPostsQuery({ category: 'buyer-guide', sort: 'title' })
 
 const reads: Read[] = [
-  {
-    url: '/api/communities?limit=200',
-    answer: communities.listCommunities.example.answer,
-    sentence: 'Failed to fetch communities',
-    options: communitiesQuery(),
-    ask: (client) => client.query(communitiesQuery()),
-  },
-  {
-    url: '/api/communities?limit=200&city=Boerne&minPrice=300000&maxPrice=400000&amenities=pools%2Ctrails',
-    answer: communities.listCommunities.example.answer,
-    sentence: 'Failed to fetch communities',
-    options: someCommunities,
-    ask: (client) => client.query(someCommunities),
-  },
-  {
-    url: '/api/communities?limit=100',
-    answer: communities.listCommunities.example.answer,
-    sentence: 'Failed to fetch all communities',
-    options: allCommunitiesQuery(),
-    ask: (client) => client.query(allCommunitiesQuery()),
-  },
   {
     url: '/api/communities/columns',
     answer: communities.listCommunityColumns.example.answer,
@@ -76,13 +44,6 @@ const reads: Read[] = [
     sentence: 'Failed to fetch all communities',
     options: everyCommunityQuery(1),
     ask: (client) => client.query(everyCommunityQuery(1)),
-  },
-  {
-    url: '/api/communities/slug/a%2Fb',
-    answer: communities.getCommunity.example.answer,
-    sentence: 'Community not found',
-    options: communityBySlugQuery('a/b'),
-    ask: (client) => client.query(communityBySlugQuery('a/b')),
   },
   {
     url: '/api/schools.geojson',
@@ -108,13 +69,6 @@ const reads: Read[] = [
     ask: (client) => client.query(buildersQuery()),
   },
   {
-    url: '/api/builders/slug/kb-home',
-    answer: getBuilder.example.answer,
-    sentence: 'Builder not found',
-    options: builderBySlugQuery('kb-home'),
-    ask: (client) => client.query(builderBySlugQuery('kb-home')),
-  },
-  {
     url: '/api/blog?isPublished=true&limit=50&offset=0',
     answer: listBlogPosts.example.answer,
     value: { items: listBlogPosts.example.answer, total: 120 },
@@ -129,13 +83,6 @@ const reads: Read[] = [
     sentence: 'Failed to fetch blog posts',
     options: buyerGuides,
     ask: (client) => client.query(buyerGuides),
-  },
-  {
-    url: '/api/blog/slug/new-braunfels',
-    answer: getBlogPost.example.answer,
-    sentence: 'Blog post not found',
-    options: blogPostBySlugQuery('new-braunfels'),
-    ask: (client) => client.query(blogPostBySlugQuery('new-braunfels')),
   },
   {
     url: '/api/events?upcoming=true',
@@ -195,14 +142,12 @@ describe.each(reads)('GET $url', (read) => {
 
 describe('query keys', () => {
   it('consist of the resource, the kind of read and its parameters', () => {
-    expect(communitiesQuery().queryKey).toEqual(['communities', 'list', { limit: 200 }])
-    expect(communityBySlugQuery('a').queryKey).toEqual(['communities', 'slug', 'a'])
+    expect(everyCommunityQuery(300).queryKey).toEqual(['communities', 'every', 300])
     expect(buildersQuery({ tier: 'local' }).queryKey).toEqual([
       'builders',
       'list',
       { tier: 'local' },
     ])
-    expect(blogPostBySlugQuery('a').queryKey).toEqual(['blog', 'slug', 'a'])
     expect(eventsQuery('all').queryKey).toEqual(['events', 'list', 'all', 'raise'])
   })
 })

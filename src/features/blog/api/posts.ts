@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { BlogQuery } from '@/contract/blog/blog-query'
-import { callApi, callForPage } from '@/lib/api/client'
+import { callForPage } from '@/lib/api/client'
 import { withErrorMessage } from '@/lib/api/error-message'
 import { withQuery } from '@/lib/api/query-string'
 
@@ -20,21 +20,6 @@ export function blogPostsQuery(query: Partial<BlogQuery> = {}) {
       queryFn: async ({ signal }) => {
         const { blogPostList } = await schemas()
         return callForPage(withQuery('/api/blog', parameters), blogPostList, { signal })
-      },
-    }),
-  )
-}
-
-/** One article with its full text. Every failure is reported as not found. */
-export function blogPostBySlugQuery(slug: string) {
-  return withErrorMessage(
-    'Blog post not found',
-    queryOptions({
-      queryKey: ['blog', 'slug', slug],
-      queryFn: async ({ signal }) => {
-        const { blogPostDetail } = await schemas()
-        const path = `/api/blog/slug/${encodeURIComponent(slug)}`
-        return callApi(path, blogPostDetail, { signal })
       },
     }),
   )

@@ -20,18 +20,3 @@ export function buildersQuery(query: Partial<BuilderQuery> = {}) {
     }),
   )
 }
-
-/** One builder with its communities. Every failure is reported as not found. */
-export function builderBySlugQuery(slug: string) {
-  return withErrorMessage(
-    'Builder not found',
-    queryOptions({
-      queryKey: ['builders', 'slug', slug],
-      queryFn: async ({ signal }) => {
-        const { builderDetail } = await schemas()
-        const path = `/api/builders/slug/${encodeURIComponent(slug)}`
-        return callApi(path, builderDetail, { signal })
-      },
-    }),
-  )
-}
