@@ -5,12 +5,14 @@ import { parsePhones } from '@/domain/text/phone'
 import { SavedCount } from '../shortlist/saved-count'
 import { ButtonLink } from '../ui/button'
 import { PageLink } from '../ui/page-link'
+import { Tooltip } from '../ui/tooltip'
 import { MainLinks } from './main-links'
 import { MobileDrawer } from './mobile-drawer'
 import { ResourcesMenu } from './resources-menu'
 import { Wordmark } from './wordmark'
 
-const iconLink = 'grid h-11 w-11 shrink-0 place-items-center md:max-lg:w-10'
+const iconLink =
+  'grid h-11 w-11 shrink-0 place-items-center [interest-delay-end:0s] [interest-delay-start:700ms] md:max-lg:w-10'
 
 /** The edition line, which scrolls away, and the sticky header. */
 export function Header({ site, navigation }: { site: SiteInfo; navigation: Navigation }) {
@@ -43,7 +45,7 @@ export function Header({ site, navigation }: { site: SiteInfo; navigation: Navig
                 icon={
                   <ChevronDown
                     aria-hidden
-                    className="size-4 transition-transform group-aria-expanded:rotate-180"
+                    className="size-4 transition-transform group-open:rotate-180"
                   />
                 }
               />
@@ -60,14 +62,25 @@ export function Header({ site, navigation }: { site: SiteInfo; navigation: Navig
             </ul>
           </nav>
           <div className="ml-auto flex items-center max-md:-mr-3 md:-mr-2.5 md:ml-0 lg:-mr-3">
-            <PageLink href={paths.search} aria-label="Search" className={iconLink}>
+            <PageLink
+              href={paths.search}
+              aria-label="Search"
+              interestfor="search-tooltip"
+              className={iconLink}
+            >
               <Search aria-hidden className="size-5" />
             </PageLink>
-            <PageLink href={paths.shortlist} className={`relative ${iconLink}`}>
+            <Tooltip id="search-tooltip" text="Search" />
+            <PageLink
+              href={paths.shortlist}
+              interestfor="shortlist-tooltip"
+              className={`relative ${iconLink}`}
+            >
               <Heart aria-hidden className="size-5" />
               <span className="sr-only">Shortlist</span>
               <SavedCount />
             </PageLink>
+            <Tooltip id="shortlist-tooltip" text="Shortlist" />
           </div>
           <MobileDrawer
             links={{ mainLinks, resourcesLabel, resourcesLinks, newsletterButton }}

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import type { Navigation } from '@/contract/site/site'
 import { buttonClass } from '../ui/button'
 import { PageLink } from '../ui/page-link'
@@ -20,8 +20,12 @@ interface MobileDrawerProps {
   closeIcon: ReactNode
 }
 
-/** The navigation on small screens: a side drawer that closes when a link is clicked. */
+/**
+ * The navigation on small screens: a side drawer that closes when a link is clicked. Browsers that
+ * know commands open it before the scripts have loaded.
+ */
 export function MobileDrawer({ links, menuIcon, closeIcon }: MobileDrawerProps) {
+  const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const pathname = usePathname()
   const close = () => dialog.current?.close()
@@ -43,6 +47,8 @@ export function MobileDrawer({ links, menuIcon, closeIcon }: MobileDrawerProps) 
     <>
       <button
         type="button"
+        command="show-modal"
+        commandfor={id}
         onClick={() => dialog.current?.showModal()}
         aria-label="Open menu"
         aria-haspopup="dialog"
@@ -51,6 +57,7 @@ export function MobileDrawer({ links, menuIcon, closeIcon }: MobileDrawerProps) 
         {menuIcon}
       </button>
       <dialog
+        id={id}
         ref={dialog}
         aria-label="Menu"
         closedby="any"

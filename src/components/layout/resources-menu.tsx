@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { usePathname } from 'next/navigation'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { HintedLink } from '@/contract/site/site'
 import { PageLink } from '../ui/page-link'
 import { isActiveLink } from './active-link'
@@ -15,17 +15,25 @@ interface ResourcesMenuProps {
   icon: ReactNode
 }
 
-/** The Resources dropdown with keyboard navigation. */
+/**
+ * The Resources dropdown with keyboard navigation. The browser opens it, so that a click before the
+ * scripts have loaded opens it too.
+ */
 export function ResourcesMenu({ label, links, icon }: ResourcesMenuProps) {
-  const [open, setOpen] = useState(false)
-  const root = useRef<HTMLLIElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const panelId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const menu = useRef<HTMLDetailsElement>(null)
   const pathname = usePathname()
   const typeAhead = useRef<TypeAhead>(null)
 
+  const toggle = (open: boolean) => {
+    if (menu.current) menu.current.open = open
+  }
+
+  // It may have been opened before hydration.
+  useEffect(() => setOpen(menu.current?.open ?? false), [])
+
   useEffect(() => {
-    if (!open) return
+    if (!isOpen) return
     const loadTypeAhead = async () => {
       const { TypeAhead } = await import('./type-ahead')
       typeAhead.current ??= new TypeAhead()
@@ -33,7 +41,9 @@ export function ResourcesMenu({ label, links, icon }: ResourcesMenuProps) {
     // Without it, the arrow keys still work.
     void loadTypeAhead().catch(() => {})
     const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
+      const { current } = menu
+      if (current && event.target instanceof Node && !current.contains(event.target))
+        current.open = false
     }
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)
@@ -41,24 +51,25 @@ export function ResourcesMenu({ label, links, icon }: ResourcesMenuProps) {
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('focusin', closeOutside)
     }
-  }, [open])
+  }, [isOpen])
 
   /** Opens the menu and moves the focus among its links. */
   const go = (choose: (links: HTMLAnchorElement[], at: number) => number) => {
-    const items = [...(root.current?.querySelectorAll('a') ?? [])]
+    const items = [...(menu.current?.querySelectorAll('a') ?? [])]
     const focused = document.activeElement
     const at = focused instanceof HTMLAnchorElement ? items.indexOf(focused) : -1
     const next = choose(items, at)
     if (next < 0) return
-    setOpen(true)
+    toggle(true)
     requestAnimationFrame(() => items[next]?.focus())
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event
+    const open = menu.current?.open ?? false
     if (key === 'Escape' && open) {
-      setOpen(false)
-      button.current?.focus()
+      toggle(false)
+      menu.current?.querySelector('summary')?.focus()
     } else if (key === 'ArrowDown') go(({ length }, at) => (at + 1) % length)
     else if (key === 'ArrowUp') go(({ length }, at) => (at <= 0 ? length - 1 : at - 1))
     else if (key === 'Home' && open) go(() => 0)
@@ -71,42 +82,37 @@ export function ResourcesMenu({ label, links, icon }: ResourcesMenuProps) {
   }
 
   return (
-    <li ref={root} className="relative h-full" onKeyDown={onKeyDown}>
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={open}
-        aria-controls={panelId}
-        onClick={() => setOpen(!open)}
-        className={clsx(
-          'group flex h-full items-center gap-1.5 border-y-[3px] border-t-transparent font-medium transition-colors hover:text-primary',
-          pathname.startsWith('/resources') ? 'border-b-accent' : 'border-b-transparent',
-        )}
+    <li className="relative h-full" onKeyDown={onKeyDown}>
+      <details
+        ref={menu}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        className="group h-full"
       >
-        {label}
-        {icon}
-      </button>
-      <ul
-        id={panelId}
-        className={clsx(
-          'absolute top-[calc(100%-0.25rem)] right-[-8rem] z-30 w-[38rem] grid-cols-2 gap-1 rounded-lg border border-hairline bg-surface p-3 shadow-soft',
-          open ? 'grid' : 'hidden',
-        )}
-      >
-        {links.map(({ label: text, path, hint }) => (
-          <li key={path}>
-            <PageLink
-              href={path}
-              aria-current={isActiveLink(pathname, path) ? 'page' : undefined}
-              onClick={() => setOpen(false)}
-              className="block rounded-md px-3 py-2.5 hover:bg-primary-tint"
-            >
-              <span className="block font-semibold text-sm">{text}</span>
-              {hint ? <span className="block text-ink-soft text-xs">{hint}</span> : null}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+        <summary
+          className={clsx(
+            'flex h-full cursor-pointer list-none items-center gap-1.5 border-y-[3px] border-t-transparent font-medium transition-colors hover:text-primary',
+            pathname.startsWith('/resources') ? 'border-b-accent' : 'border-b-transparent',
+          )}
+        >
+          {label}
+          {icon}
+        </summary>
+        <ul className="absolute top-[calc(100%-0.25rem)] right-[-8rem] z-30 grid w-[38rem] grid-cols-2 gap-1 rounded-lg border border-hairline bg-surface p-3 shadow-soft">
+          {links.map(({ label: text, path, hint }) => (
+            <li key={path}>
+              <PageLink
+                href={path}
+                aria-current={isActiveLink(pathname, path) ? 'page' : undefined}
+                onClick={() => toggle(false)}
+                className="block rounded-md px-3 py-2.5 hover:bg-primary-tint"
+              >
+                <span className="block font-semibold text-sm">{text}</span>
+                {hint ? <span className="block text-ink-soft text-xs">{hint}</span> : null}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </details>
     </li>
   )
 }

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { createDeferred } from '../../../create-deferred'
 import { expect, test, visit } from '../../fixtures'
+import { waitUntilInteractive } from '../../helpers/wait-until-interactive'
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-const resources = (page: Page) => page.getByRole('button', { name: 'Resources' })
+const menu = (page: Page) => main(page).locator('details')
+const resources = (page: Page) => menu(page).locator('summary')
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
 const links = [
@@ -50,7 +53,7 @@ test('the main navigation has its links, highlights the current one, opens the R
   await test.step('the Resources menu opens by keyboard, wraps around, jumps by first letter, and closes with Escape', async () => {
     await resources(page).focus()
     await page.keyboard.press('ArrowDown')
-    await expect(resources(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(menu(page)).toHaveAttribute('open')
     await expect(item('All Resources')).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await expect(item('How to Use This Site')).toBeFocused()
@@ -64,7 +67,7 @@ test('the main navigation has its links, highlights the current one, opens the R
     await expect(item('Moving Checklist')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(resources(page)).toBeFocused()
-    await expect(resources(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(menu(page)).not.toHaveAttribute('open')
   })
 
   await test.step('the menu lists the resource pages, and closes on pointer or focus elsewhere', async () => {
@@ -86,10 +89,10 @@ test('the main navigation has its links, highlights the current one, opens the R
       await expect(item(name)).toHaveAttribute('href', href)
     }
     await page.getByRole('heading', { level: 1 }).click()
-    await expect(resources(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(menu(page)).not.toHaveAttribute('open')
     await resources(page).click()
     await item('Get Newsletter').focus()
-    await expect(resources(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(menu(page)).not.toHaveAttribute('open')
   })
 
   await test.step('there is a drawer below 768 px', async () => {
@@ -151,4 +154,57 @@ test('the main navigation has its links, highlights the current one, opens the R
     await expect(page).toHaveURL('/communities')
     await expect(drawer(page)).toBeHidden()
   })
+})
+
+/** Opens a page whose scripts wait until `resolve` is called. */
+async function visitWithoutScripts(page: Page, path: string) {
+  const loading = createDeferred()
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await loading.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return loading
+}
+
+test('a click on Resources before the scripts have loaded opens the menu, which closes like any other', async ({
+  page,
+}) => {
+  const loading = await visitWithoutScripts(page, '/communities')
+  await resources(page).click()
+  await expect(main(page).getByRole('link', { name: 'Moving Checklist' })).toBeVisible()
+  loading.resolve()
+  await waitUntilInteractive(page)
+  await expect(menu(page)).toHaveAttribute('open')
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).not.toHaveAttribute('open')
+})
+
+test('a tap on the menu of a phone before the scripts have loaded opens the drawer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const loading = await visitWithoutScripts(page, '/communities')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(drawer(page).getByRole('link', { name: 'Builders' })).toBeVisible()
+  loading.resolve()
+  await waitUntilInteractive(page)
+  await drawer(page).getByRole('button', { name: 'Close menu' }).click()
+  await expect(drawer(page)).toBeHidden()
+})
+
+test('a tooltip names an icon of the header after 700 ms', async ({ page }) => {
+  await visit(page, '/about')
+  const search = page.getByRole('banner').getByRole('link', { name: 'Search' })
+  const tooltip = page.locator('#search-tooltip')
+  expect(
+    await search.evaluate((link) =>
+      getComputedStyle(link).getPropertyValue('interest-delay-start'),
+    ),
+  ).toBe('0.7s')
+  await expect(tooltip).toBeHidden()
+  await search.hover()
+  await expect(tooltip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toBeHidden()
 })

@@ -138,7 +138,7 @@ test('a community has no axe violations with the Resources menu, the errors of a
     [1440, 'header'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await page.getByRole('button', { name: 'Resources' }).press('ArrowDown')
+    await page.locator('header summary').press('ArrowDown')
     await expect(page.getByRole('link', { name: 'All Resources' })).toBeFocused()
     await expectAccessible(page, part)
   }

@@ -87,9 +87,9 @@ for (const path of pages) {
 
     await visit(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const menu = page.getByRole('button', { name: 'Resources' })
-    await menu.click()
-    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    const menu = page.getByRole('navigation', { name: 'Main' }).locator('details')
+    await menu.locator('summary').press('ArrowDown')
+    await expect(menu.getByRole('link').first()).toBeFocused()
   })
 }
 

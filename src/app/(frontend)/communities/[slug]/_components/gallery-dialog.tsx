@@ -5,14 +5,6 @@ import { useId, useRef } from 'react'
 import { AfterPaint } from '@/components/layout/after-paint'
 import { Picture } from '@/components/ui/picture'
 
-declare module 'react' {
-  interface ButtonHTMLAttributes<T> {
-    /** Invoker commands. @types/react 19.3 does not declare them, and React passes them through. */
-    command?: 'show-modal' | 'close' | undefined
-    commandfor?: string | undefined
-  }
-}
-
 interface GalleryDialogProps {
   /** The name of the community, or the address of the home. */
   name: string
