@@ -7,6 +7,8 @@ const names: readonly { readonly of: keyof StoredPersonalData; readonly name: st
   { of: 'subscriptions', name: 'Newsletter subscriptions' },
   { of: 'savedFilters', name: 'Saved filters with the person’s data' },
   { of: 'titles', name: 'Titles in the audit log' },
+  { of: 'submissions', name: 'Builders’ submissions (only the person’s data is erased)' },
+  { of: 'files', name: 'Builders’ files (the whole file is deleted)' },
 ]
 
 /** The number of stored or erased records of each kind. */

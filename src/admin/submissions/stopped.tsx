@@ -18,7 +18,7 @@ export function Stopped({
   submission: SubmissionSummary
   mayEdit: boolean
 }) {
-  const { id, status, problem, builder } = submission
+  const { id, status, problem, builder, file } = submission
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const run = (action: typeof discard) =>
@@ -51,9 +51,11 @@ export function Stopped({
               Discard
             </DeskButton>
           )}
-          <DeskButton disabled={isPending} onClick={() => run(readOnceMore)}>
-            Read again
-          </DeskButton>
+          {file && (
+            <DeskButton disabled={isPending} onClick={() => run(readOnceMore)}>
+              Read again
+            </DeskButton>
+          )}
           <Link
             className="dashboard-button dashboard-button--large dashboard-button--primary"
             href={newSubmissionHref(builder.id)}

@@ -38,13 +38,15 @@ export function SubmissionHead({ submission, neighbors, children }: SubmissionHe
           <h1>{title}</h1>
           <p>
             {sentSentence(submission)}
-            {file && (
+            {file ? (
               <>
                 {' '}
                 <a className="submission-head__file" href={file.href} download>
                   <Download aria-hidden="true" size={14} /> {file.name}
                 </a>
               </>
+            ) : (
+              '. The file was deleted to erase a person’s data.'
             )}
           </p>
         </div>

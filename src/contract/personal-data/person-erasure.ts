@@ -21,6 +21,10 @@ const storedPersonalData = z.object({
   savedFilters: count,
   /** Number of titles in the audit log. */
   titles: count,
+  /** Number of builders' submissions in whose rows the person is erased. */
+  submissions: count,
+  /** Number of builders' files that mention the person and are deleted. */
+  files: count,
 })
 
 /** Another document that contains data of the person; staff must review it. */

@@ -9,7 +9,7 @@ import type { SubmissionStatus } from '@/domain/submissions/desk'
 import { queueReading } from '@/jobs/read-submission/receive'
 import { payloadClient } from '../payload/payload-client'
 import type { Staff } from '../staff/queries'
-import { isRefused, type LockedSubmission, lockSubmission } from './lock'
+import { isRefused, type LockedSubmission, lockSubmission, refused } from './lock'
 import { recordAudit } from './record-changes'
 
 interface By {
@@ -73,6 +73,9 @@ export async function discardSubmission(id: number, user: Staff): Promise<Refuse
   })
 }
 
+const FILE_DELETED =
+  'The file of this submission was deleted, so it cannot be read again. Make a new submission.'
+
 /**
  * Reads a submission from its file once more: one that failed or was discarded, or that is in review,
  * with other columns. Its decisions are forgotten.
@@ -83,8 +86,13 @@ export async function readAgain(id: number, user: Staff): Promise<Refused | null
     const states = ['mapping', 'review', 'failed', 'discarded'] as const
     const submission = await lockSubmission(req, id, { states })
     if (isRefused(submission)) return submission
-    await setStatus(req, submission, 'reading', { user })
     const connection = await sessionOf(req)
+    const files = await runStatement(
+      connection,
+      sql`select from submission_files where submission_id = ${id}`,
+    )
+    if (files === 0) return refused(FILE_DELETED)
+    await setStatus(req, submission, 'reading', { user })
     await runStatement(
       connection,
       sql`update submissions set problem = null, progress = null, mapping = null where id = ${id}`,

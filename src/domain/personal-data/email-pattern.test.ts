@@ -12,6 +12,7 @@ describe('addressPattern', () => {
     "'ana@example.com'",
     '<a href="mailto:ana@example.com?subject=x">',
     'https://a.example/?to=ana%40example.com&x',
+    '{"text":"Write to\\nana@example.com"}',
   ])('finds the address in %s', (text) => {
     expect(quotes(text)).toBe(true)
   })
@@ -42,6 +43,7 @@ describe('namePattern', () => {
 
   it('finds a full name, ignoring case', () => {
     expect(names('Tour request for Villa: ana  BUYER', 'Ana Buyer')).toBe(true)
+    expect(names('{"text":"From\\nAna Buyer"}', 'Ana Buyer')).toBe(true)
     expect(names('Diana Buyers', 'Ana Buyer')).toBe(false)
   })
 

@@ -5,15 +5,21 @@ const special = /[\\^$.*+?()[\]{}|/-]/g
 export const literalPattern = (text: string) => text.replace(special, '\\$&')
 
 /**
- * A regular expression, for JavaScript and PostgreSQL, that finds an email address in a text, plain
- * or URL-encoded; match it case-insensitively. It does not match within a longer address:
+ * The beginning of a word: none of `letters` is before it. In JSON, the letter of an escaped line break
+ * or tab may be.
+ */
+const startOf = (letters: string) => `(?:(?<!${letters})|(?<=\\\\[nrt]))`
+
+/**
+ * A regular expression, for JavaScript and PostgreSQL, that finds an email address in a text or in
+ * JSON, plain or URL-encoded; match it case-insensitively. It does not match within a longer address:
  * `ana@example.com` is found neither in `maria-ana@example.com` nor in `ana@example.com.mx`.
  */
 export function emailPattern(email: string): string {
   const [local = '', domain = ''] = splitAtLast(email, '@')
   const spellings = new Set([local, encodeURIComponent(local)])
   const locals = [...spellings].map(literalPattern).join('|')
-  return `(?<![a-z0-9._%+-])(?:${locals})(?:@|%40)${literalPattern(domain)}(?![a-z0-9-]|\\.[a-z0-9])`
+  return `${startOf('[a-z0-9._%+-]')}(?:${locals})(?:@|%40)${literalPattern(domain)}(?![a-z0-9-]|\\.[a-z0-9])`
 }
 
 function splitAtLast(text: string, mark: string): readonly [string, string] {
@@ -28,5 +34,5 @@ function splitAtLast(text: string, mark: string): readonly [string, string] {
 export function namePattern(name: string): string {
   const words = name.trim().split(/\s+/)
   const written = words.map(literalPattern).join('\\s+')
-  return words.length > 1 ? `(?<!\\w)${written}(?!\\w)` : `^\\s*${written}\\s*$`
+  return words.length > 1 ? `${startOf('\\w')}${written}(?!\\w)` : `^\\s*${written}\\s*$`
 }

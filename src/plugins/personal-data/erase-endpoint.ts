@@ -16,11 +16,13 @@ import { remainingReferences } from './remaining-references'
 const SENDING = 'An email about this person is being sent. Try again in a minute.'
 
 /** A summary without personal data for the audit log. */
-function summary({ leads, emails, subscriptions }: StoredPersonalData): string {
+function summary({ leads, emails, subscriptions, submissions, files }: StoredPersonalData): string {
   return [
     plural(leads, 'lead', 'leads'),
     plural(emails, 'email', 'emails'),
     plural(subscriptions, 'subscription', 'subscriptions'),
+    plural(submissions, 'submission', 'submissions'),
+    plural(files, 'file', 'files'),
   ].join(', ')
 }
 

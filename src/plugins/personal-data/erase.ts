@@ -8,6 +8,7 @@ import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 import { hashEmailAddress } from '@/lib/email-hash'
 import { listsOfPeople } from '../saved-filters'
+import { eraseFromSubmissions } from './erase-from-submissions'
 import { type Person, personOf } from './person'
 
 /** `in` with a list that may be empty. */
@@ -36,7 +37,8 @@ interface Erased {
 
 /**
  * Erases everything stored about the person with an email address, in the transaction of the
- * request: leads with notes, emails, subscriptions, and copies in Payload's internal tables.
+ * request: leads with notes, emails, subscriptions, copies in Payload's internal tables, and what
+ * builders' submissions say.
  */
 export async function erase(req: PayloadRequest, email: string): Promise<Erased> {
   const connection = await sessionOf(req)
@@ -78,6 +80,7 @@ export async function erase(req: PayloadRequest, email: string): Promise<Erased>
       subscriptions: await count(
         sql`delete from newsletter_subscriptions where id ${among(subscriptions)}`,
       ),
+      ...(await eraseFromSubmissions(req, email, person)),
     },
   }
 }

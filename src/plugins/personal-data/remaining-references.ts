@@ -5,16 +5,13 @@ import { adminPaths } from '@/config/admin-paths'
 import type { RemainingReference } from '@/contract/personal-data/person-erasure'
 import { queryRows } from '@/database/query-rows'
 import { sessionOf } from '@/database/session'
-import { emailPattern } from '@/domain/personal-data/email-pattern'
-import { type Row, rootsOf } from './root-rows'
+import { parentsOf, type Row, rootsOf } from './root-rows'
+import { mentions, searchedTables } from './searched-tables'
 
 const idRow = z.object({ id: z.string() })
 
 /** The maximum number of documents listed. */
 const LISTED = 100
-
-/** Tables that are derived from documents or contain no personal data. */
-const derived = ['search_documents', 'payload_migrations']
 
 /**
  * Finds documents that still contain an email address, in any column of any table, including tables
@@ -26,7 +23,7 @@ export async function remainingReferences(
   email: string,
   phones: readonly string[],
 ): Promise<RemainingReference[]> {
-  const quoting = await rootsOf(req, await rowsQuoting(req, email))
+  const quoting = await rowsQuoting(req, email)
   const samePhone = (await rowsWithPhone(req, phones)).filter(
     ({ id }) => !quoting.some((row) => row.table === 'leads' && row.id === id),
   )
@@ -42,31 +39,23 @@ export async function remainingReferences(
 
 async function rowsQuoting(req: PayloadRequest, email: string): Promise<Row[]> {
   const connection = await sessionOf(req)
-  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
-  const tables = await queryRows(
-    connection,
-    z.object({ name: z.string() }),
-    sql`
-    select table_name as name from information_schema.columns
-      join information_schema.tables using (table_schema, table_name)
-    where table_schema = current_schema() and table_type = 'BASE TABLE' and column_name = 'id'
-      and table_name not in ${derived} order by table_name`,
-  )
+  const parents = await parentsOf(req)
   const found: Row[] = []
-  for (const { name: table } of tables) {
-    // In JSON text, a line break is a backslash and a letter, which is not part of an address.
+  for (const searched of await searchedTables(req)) {
+    const { name, hasId } = searched
+    // A row without an id is a part of the document that its primary key references.
+    const parent = hasId ? undefined : parents.get(name)
+    const column = hasId ? 'id' : parent?.column
     const rows = await queryRows(
       connection,
       idRow,
       sql`
-      select id::text as id from ${sql.identifier(table)} t
-      where strpos(lower(t::text), ${domain}) > 0
-        and regexp_replace(t::text, '\\\\+[nrt]', ' ', 'g') ~* ${emailPattern(email)}
-      limit ${LISTED}`,
+      select distinct ${column ? sql`${sql.identifier(column)}::text` : sql`''`} as id
+      from ${sql.identifier(name)} where ${mentions(searched, email)} limit ${LISTED}`,
     )
-    found.push(...rows.map(({ id }) => ({ table, id })))
+    found.push(...rows.map(({ id }) => ({ table: parent?.table ?? name, id })))
   }
-  return found
+  return rootsOf(req, found, parents)
 }
 
 async function rowsWithPhone(req: PayloadRequest, phones: readonly string[]): Promise<Row[]> {
@@ -99,7 +88,7 @@ async function named(
     }
   }
   const collection = collections.find((known) => known.slug === slug)
-  if (!collection) return { kind: table, title: `No. ${id}`, href: null }
+  if (!collection) return { kind: table, title: id ? `No. ${id}` : 'Internal data', href: null }
   const column = collection.admin.useAsTitle ?? 'id'
   const connection = await sessionOf(req)
   const [found] = await queryRows(

@@ -6,6 +6,7 @@ import { sessionOf } from '@/database/session'
 
 export interface Row {
   readonly table: string
+  /** Empty in a table without ids that belongs to no document. */
   readonly id: string
 }
 
@@ -15,7 +16,11 @@ interface Parent {
   readonly column: string
 }
 
-async function parentsOf(req: PayloadRequest): Promise<ReadonlyMap<string, Parent>> {
+/**
+ * The tables whose rows are parts of documents: arrays and versions by their `parent_id`, and tables
+ * without an id by the first column of their primary key.
+ */
+export async function parentsOf(req: PayloadRequest): Promise<ReadonlyMap<string, Parent>> {
   const connection = await sessionOf(req)
   const rows = await queryRows(
     connection,
@@ -25,7 +30,8 @@ async function parentsOf(req: PayloadRequest): Promise<ReadonlyMap<string, Paren
     from pg_constraint c
       join pg_class p on p.oid = c.confrelid
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and a.attname in ('parent_id', '_parent_id')
+      left join pg_constraint k on k.conrelid = c.conrelid and k.contype = 'p'
+    where c.contype = 'f' and (a.attname in ('parent_id', '_parent_id') or c.conkey[1] = k.conkey[1])
       and c.connamespace = current_schema()::regnamespace`,
   )
   return new Map(rows.map(({ child, ...parent }) => [child.replaceAll('"', ''), parent]))
@@ -35,8 +41,11 @@ async function parentsOf(req: PayloadRequest): Promise<ReadonlyMap<string, Paren
  * The documents that rows belong to, without duplicates: an array row belongs to its document, a
  * version to its document.
  */
-export async function rootsOf(req: PayloadRequest, rows: readonly Row[]): Promise<Row[]> {
-  const parents = rows.length === 0 ? new Map<string, Parent>() : await parentsOf(req)
+export async function rootsOf(
+  req: PayloadRequest,
+  rows: readonly Row[],
+  parents: ReadonlyMap<string, Parent>,
+): Promise<Row[]> {
   const roots = new Map<string, Row>()
   for (const row of rows) {
     const root = await rootOf(req, parents, row)

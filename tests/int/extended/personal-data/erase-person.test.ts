@@ -9,6 +9,10 @@ import {
 } from '@/contract/personal-data/person-erasure'
 import { runDueJobs } from '@/data/jobs/run-due'
 import { addNote } from '@/data/leads/mutations'
+import { applySubmission } from '@/data/submissions/apply'
+import { acceptValid } from '@/data/submissions/decisions'
+import { readAgain } from '@/data/submissions/mutations'
+import { undoSubmission } from '@/data/submissions/undo'
 import { hashEmailAddress } from '@/lib/email-hash'
 import { log } from '@/lib/log'
 import type { User } from '@/payload-types'
@@ -18,6 +22,14 @@ import { whileCommitFails } from '../../../fixtures/refuse-commit'
 import { insertRows, sql } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, anEvent, aUser, testPayload } from '../../../fixtures/site'
 import { signIn } from '../../../fixtures/staff'
+import {
+  csv,
+  layout,
+  rowNamed,
+  submit,
+  submitConfirmed,
+  summaryOf,
+} from '../../../fixtures/submissions'
 
 const ana = { name: 'Ana Quixote Buyer', email: 'ana@example.com', phone: '(210) 555-0177' }
 const message = 'Could we see the model home on Saturday?'
@@ -139,11 +151,29 @@ async function answered(response: Response): Promise<PersonErasureAnswer> {
   return personErasureAnswer.parse(await response.json())
 }
 
-const nothing = { leads: 0, emails: 0, subscriptions: 0, savedFilters: 0, titles: 0 }
+const noSubmissions = { submissions: 0, files: 0 }
+const nothing = {
+  leads: 0,
+  emails: 0,
+  subscriptions: 0,
+  savedFilters: 0,
+  titles: 0,
+  ...noSubmissions,
+}
+/** What `plant` stores about a person. */
+const planted = {
+  leads: 3,
+  emails: 3,
+  subscriptions: 1,
+  savedFilters: 2,
+  titles: 2,
+  ...noSubmissions,
+}
 
 beforeEach(async () => {
   const tables = ['leads', 'deliveries', 'audit_entries', 'rate_limits']
   const newsletter = ['newsletter_subscriptions', 'newsletter_suppressions']
+  await sql('delete from submissions')
   const payloads = ['jobs', 'preferences', 'locked_documents', 'query_presets']
   await sql(
     `truncate ${[...tables, ...newsletter, ...payloads.map((name) => `payload_${name}`)].join(', ')} cascade`,
@@ -154,7 +184,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('erasing a person', () => {
   it('leaves no trace in any database column or in the server log', async () => {
     await plant(ana)
-    const planted = await traces('ana@example', 'Quixote', '555-0177')
+    const columns = await traces('ana@example', 'Quixote', '555-0177')
     for (const column of [
       'leads.email',
       'leads_notes.text',
@@ -168,7 +198,7 @@ describe('erasing a person', () => {
       'rate_limits.key',
       'audit_entries.document_title',
     ]) {
-      expect(planted).toContain(column)
+      expect(columns).toContain(column)
     }
     const lines: string[] = []
     const stream = Reflect.get(log, symbols.streamSym)
@@ -177,7 +207,7 @@ describe('erasing a person', () => {
     log.level = 'trace'
     try {
       const { stored, remaining: left } = await answered(await ask(' Ana@Example.com ', true))
-      expect(stored).toEqual({ leads: 3, emails: 3, subscriptions: 1, savedFilters: 2, titles: 2 })
+      expect(stored).toEqual(planted)
       expect(left).toEqual([])
       log.info('the end of the test')
     } finally {
@@ -201,7 +231,7 @@ describe('erasing a person', () => {
         collection_slug: 'leads',
         user_name: 'A admin',
         document_id: null,
-        document_title: '3 leads, 3 emails, 1 subscription',
+        document_title: '3 leads, 3 emails, 1 subscription, 0 submissions, 0 files',
       },
     ])
   })
@@ -226,13 +256,7 @@ describe('erasing a person', () => {
       [[9], [6], [9], [3], [expect.any(Number)]].map(([count]) => [{ count }]),
     )
     for (const { email } of neighbors) {
-      expect((await answered(await ask(email, false))).stored).toEqual({
-        leads: 3,
-        emails: 3,
-        subscriptions: 1,
-        savedFilters: 2,
-        titles: 2,
-      })
+      expect((await answered(await ask(email, false))).stored).toEqual(planted)
     }
   })
 })
@@ -274,12 +298,123 @@ describe('data of other people', () => {
   })
 })
 
+describe('what builders sent', () => {
+  const eva = { name: 'Eva Sotolinda Miller', email: 'eva@example.com', phone: '(210) 555-0155' }
+
+  /** Twelve communities; the eleventh names the person. */
+  const file = (email: string) =>
+    layout(
+      ...Array.from({ length: 12 }, (_, index) => ({
+        Community: `Huisache Bend ${index}`,
+        City: 'Boerne',
+        'Price from': '$310,000',
+        ...(index === 10 && {
+          'Email for tour requests': email,
+          Description: `Ask\n${email} or ${eva.name}`,
+        }),
+      })),
+    )
+
+  it('has no trace of an erased person in the rows, and the file is deleted', async () => {
+    const builder = await aBuilder({ name: 'Huisache Homes' })
+    const id = await submitConfirmed(builder, file(eva.email), editor)
+    const neighbor = await submitConfirmed(builder, file('eva@example.com.mx'), editor)
+    await acceptValid(id, 'all', editor)
+    await tour(eva, community)
+    expect(await traces(eva.email)).toEqual(
+      expect.arrayContaining(['submission_records.data', 'submission_records.compared']),
+    )
+    const preview = await answered(await ask(eva.email, false))
+    expect(preview.stored).toMatchObject({ leads: 1, submissions: 1, files: 1 })
+    const { stored, remaining } = await answered(await ask(eva.email, true))
+    expect([stored, remaining]).toEqual([preview.stored, []])
+    expect(await sql('select submission_id as id from submission_files')).toEqual([
+      { id: neighbor },
+    ])
+    const trace = `select count(*)::int as count from submission_records
+      where data::text || compared::text ~* $1 and submission_id = $2`
+    expect(await sql(trace, 'eva@|sotolinda', id)).toEqual([{ count: 0 }])
+    expect(await sql(trace, 'eva@example.com.mx', neighbor)).toEqual([{ count: 1 }])
+
+    const { status, counts, file: left } = await summaryOf(id)
+    expect([status, counts.new, left]).toEqual(['review', 12, null])
+    const row = await rowNamed(id, 'Huisache Bend 10')
+    expect(JSON.stringify(row)).toContain('[erased]')
+    expect(await readAgain(id, editor)).toMatchObject({
+      message: expect.stringContaining('The file of this submission was deleted'),
+    })
+  })
+
+  it('waits for a new file when it was not read before its person was erased', async () => {
+    const builder = await aBuilder({ name: 'Huisache Homes' })
+    const id = await submit(builder, csv(['Zorp', 'City'], [eva.email, 'Boerne']))
+    expect((await summaryOf(id)).status).toBe('mapping')
+    expect((await answered(await ask(eva.email, true))).stored.files).toBe(1)
+    expect(await summaryOf(id)).toMatchObject({
+      status: 'failed',
+      file: null,
+      problem: expect.stringContaining('Ask the builder to send it again'),
+    })
+    expect(await traces(eva.email)).toEqual([])
+  })
+
+  it('is put back by undo without the person who was erased since', async () => {
+    const { builders, id: villa } = await aCommunity({
+      name: 'Villa Yucca',
+      builders: [(await aBuilder({ name: 'Yucca Homes' })).id],
+      contactEmail: 'undone@example.com',
+      description: 'Ask undone@example.com',
+    })
+    const [builder] = builders ?? []
+    const id = await submitConfirmed(
+      { id: typeof builder === 'object' ? builder.id : Number(builder) },
+      layout({
+        Community: 'Villa Yucca',
+        City: 'Boerne',
+        'Email for tour requests': 'tours@yucca.example',
+        Description: 'Ask us',
+      }),
+      editor,
+    )
+    await acceptValid(id, 'all', editor)
+    expect(
+      await applySubmission({ submission: id, mode: 'publish', note: '' }, editor),
+    ).toMatchObject({ state: 'applied' })
+    await answered(await ask('undone@example.com', true))
+    expect(await undoSubmission(id, editor)).toMatchObject({ state: 'undone', kept: [] })
+    const payload = await testPayload()
+    expect(await payload.findByID({ collection: 'communities', id: villa })).toMatchObject({
+      contactEmail: null,
+      description: 'Ask [erased]',
+    })
+  })
+
+  it('is reported with its document when a table without ids mentions a person', async () => {
+    const { id } = await aBuilder({ name: 'Agarita Homes' })
+    await sql(
+      `insert into builder_mappings (builder_id, key, mapping) values ($1, 'x', $2)`,
+      id,
+      JSON.stringify({ heading: 'mapped@example.com' }),
+    )
+    await tour({ ...eva, email: 'mapped@example.com' }, community)
+    expect((await answered(await ask('mapped@example.com', true))).remaining).toEqual([
+      {
+        kind: 'Builder',
+        title: 'Agarita Homes',
+        href: `/admin/collections/builders/${id}`,
+        holds: 'address',
+      },
+    ])
+    await sql('delete from builder_mappings')
+  })
+})
+
 describe('looking up a person', () => {
   it('shows what would be erased and changes nothing', async () => {
     await plant(ana)
     const before = await traces('ana@example', 'Quixote', '555-0177')
     const { stored: kept } = await answered(await ask(ana.email, false))
-    expect(kept).toEqual({ leads: 3, emails: 3, subscriptions: 1, savedFilters: 2, titles: 2 })
+    expect(kept).toEqual(planted)
     expect(await traces('ana@example', 'Quixote', '555-0177')).toEqual(before)
     expect(await sql(`select from audit_entries where action = 'erased'`)).toEqual([])
     expect((await answered(await ask('nobody@example.com', false))).stored).toEqual(nothing)
