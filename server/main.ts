@@ -11,6 +11,7 @@ import {
   listenForInvalidations,
 } from './cache-invalidation-listener'
 import { clientAddressBy } from './client-address'
+import { startDailyRetention } from './daily-retention'
 import { startDailyTimer } from './daily-timer'
 import { requestDeadline } from './deadline'
 import { GracefulShutdown } from './graceful-shutdown'
@@ -82,6 +83,8 @@ const days = startDailyTimer(() => {
   keepFiles()
 })
 
+const retention = startDailyRetention()
+
 const worker = workerOn({ databaseUrl: env.DATABASE_URL, run: runJobs })
 
 let stopping = false
@@ -91,6 +94,7 @@ async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
   days.close()
+  retention.close()
   reports?.close()
   const workDone = worker.close()
   await graceful.stop()

@@ -1,23 +1,12 @@
-import { internalUrl } from '@/config/internal-url'
 import { areReportsDue } from '@/domain/reports/month'
-import { INTERNAL_TOKEN_HEADER, internalToken } from '@/lib/internal-auth'
 import { log } from '@/lib/log'
 import { toZonedInput } from '@/lib/site-date'
+import { callInternal } from './call-internal'
 import { startDailyTimer } from './daily-timer'
 
-/** Payload is in Next's bundles, so this is a request of the server to itself. */
 async function sendReports(): Promise<void> {
   if (!areReportsDue(toZonedInput(new Date().toISOString()))) return
-  const answer = await fetch(`${internalUrl()}/internal/monthly-reports`, {
-    method: 'POST',
-    headers: {
-      [INTERNAL_TOKEN_HEADER]: await internalToken(),
-      'content-type': 'application/json',
-    },
-    body: '{}',
-    signal: AbortSignal.timeout(3 * 60_000),
-  })
-  if (!answer.ok) throw new Error(`/internal/monthly-reports answered ${answer.status}`)
+  await callInternal('/internal/monthly-reports')
 }
 
 const trySending = () =>

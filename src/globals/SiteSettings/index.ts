@@ -1,10 +1,12 @@
 import type { NumberField, TextareaField, TextField } from 'payload'
+import { admins } from '@/access/admins'
 import { cacheTags } from '@/config/cache-tags'
 import { defaultLeadReply } from '@/content/lead-reply'
 import { defaultReportEmail } from '@/content/report-email'
 import { replyPlaceholders } from '@/domain/leads/lead-reply'
 import { MAP_START } from '@/domain/map/map-view'
 import { type MortgageStart, mortgageStart } from '@/domain/mortgage/mortgage-fields'
+import { AUDIT_MONTHS_MIN, type Retained, retentionMonths } from '@/domain/personal-data/retention'
 import {
   REPORT_SUBJECT_MAX_LENGTH,
   REPORT_TEXT_MAX_LENGTH,
@@ -93,6 +95,17 @@ function reportPart(
     admin: { rows: name === 'text' ? 6 : 1, ...(description ? { description } : {}) },
   }
 }
+
+const months = (name: Retained, label: string, min = 1): NumberField => ({
+  name,
+  label: `${label} (months)`,
+  type: 'number',
+  required: true,
+  defaultValue: retentionMonths[name],
+  min,
+  max: 1200,
+  admin: { width: '50%', step: 1 },
+})
 
 /** The name, contact details, notices and numbers that every page uses. */
 export const SiteSettings = declareGlobal({
@@ -263,6 +276,30 @@ export const SiteSettings = declareGlobal({
                 description:
                   'On the 2nd of each month at 9 AM, builders with an email address get the report of the month before, unless it was sent already.',
               },
+            },
+          ],
+        },
+        {
+          label: 'Data retention',
+          description:
+            'Older records are deleted each night at 3 AM and cannot be restored. The privacy policy states these times: change it with them. Only admins can edit this tab.',
+          fields: [
+            {
+              name: 'retention',
+              type: 'group',
+              label: false,
+              access: { update: admins },
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    months('leads', 'Leads, after they were received'),
+                    months('emails', 'Email log, after the email was created'),
+                    months('submissions', 'Builders’ submissions, after they were finished'),
+                    months('auditLog', 'Audit log', AUDIT_MONTHS_MIN),
+                  ],
+                },
+              ],
             },
           ],
         },

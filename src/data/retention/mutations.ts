@@ -1,0 +1,136 @@
+import 'server-only'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { subMonths } from 'date-fns'
+import { createLocalReq, type PayloadRequest, type Where } from 'payload'
+import { auditEntries } from '@/database/audit-entries'
+import { inTransaction } from '@/database/in-transaction'
+import { runStatement } from '@/database/run-statement'
+import { sessionOf } from '@/database/session'
+import { type Retained, retentionMonths } from '@/domain/personal-data/retention'
+import { plural } from '@/domain/text/plural'
+import { payloadClient } from '../payload/payload-client'
+
+/** Documents of one transaction. */
+const BATCH = 100
+const AUDIT_BATCH = 5000
+
+/** Deletes up to a batch in the transaction of the request, and returns how many there were. */
+type DeleteBatch = (req: PayloadRequest, before: Date) => Promise<number>
+
+/** Deletes documents through Payload, whose hooks delete what belongs to them. */
+const documents =
+  (collection: 'submissions' | 'leads' | 'deliveries', expired: (before: string) => Where) =>
+  async (req: PayloadRequest, before: Date): Promise<number> => {
+    const { payload } = req
+    const { docs } = await payload.find({
+      collection,
+      where: expired(before.toISOString()),
+      limit: BATCH,
+      depth: 0,
+      pagination: false,
+      select: { createdAt: true },
+      req,
+    })
+    if (docs.length === 0) return 0
+    const where = { id: { in: docs.map(({ id }) => id) } }
+    const deleted = await payload.delete({ collection, where, depth: 0, req })
+    // Payload reports a refused document instead of throwing. It would be found again for ever.
+    const [error] = deleted.errors
+    if (error) throw new Error(`${collection} ${error.id}: ${error.message}`)
+    return deleted.docs.length
+  }
+
+const oldAuditEntries: DeleteBatch = async (req, before) =>
+  runStatement(
+    await sessionOf(req),
+    sql`delete from audit_entries where id in (select id from audit_entries
+      where created_at < ${before.toISOString()}::timestamptz order by id limit ${AUDIT_BATCH})`,
+  )
+
+interface Kind {
+  readonly slug: string
+  readonly names: readonly [one: string, many: string]
+  readonly deleteBatch: DeleteBatch
+}
+
+const kinds: Readonly<Record<Retained, Kind>> = {
+  // Since it was published, undone or discarded. One that waits for an editor is never deleted.
+  submissions: {
+    slug: 'submissions',
+    names: ['submission', 'submissions'],
+    deleteBatch: documents('submissions', (before) => ({
+      status: { in: ['applied', 'undone', 'discarded', 'failed'] },
+      updatedAt: { less_than: before },
+    })),
+  },
+  leads: {
+    slug: 'leads',
+    names: ['lead', 'leads'],
+    deleteBatch: documents('leads', (before) => ({ createdAt: { less_than: before } })),
+  },
+  emails: {
+    slug: 'deliveries',
+    names: ['email', 'emails'],
+    deleteBatch: documents('deliveries', (before) => ({
+      status: { not_equals: 'queued' },
+      createdAt: { less_than: before },
+    })),
+  },
+  auditLog: {
+    slug: 'audit-entries',
+    names: ['audit log entry', 'audit log entries'],
+    deleteBatch: oldAuditEntries,
+  },
+}
+
+const AUTOMATIC = { id: null, name: 'Automatic deletion' }
+
+const audited = (slug: string, title: string): SQL => sql`
+  with ${auditEntries(
+    AUTOMATIC,
+    sql`select 'deleted' as action, ${slug} as collection_slug, null as document_id,
+      ${title} as document_title, array[]::text[] as changed_fields, null as changed_values`,
+  )} select`
+
+/** Deletes what is older than `months`, a batch in a transaction with its entry in the audit log. */
+async function deleteOlder(
+  { slug, names, deleteBatch }: Kind,
+  months: number,
+  now: Date,
+): Promise<number> {
+  const payload = await payloadClient()
+  let total = 0
+  for (;;) {
+    const req = await createLocalReq({}, payload)
+    const count = await inTransaction(req, async () => {
+      const deleted = await deleteBatch(req, subMonths(now, months))
+      if (deleted > 0) {
+        const title = `${plural(deleted, ...names)} older than ${plural(months, 'month', 'months')}`
+        await runStatement(await sessionOf(req), audited(slug, title))
+      }
+      return deleted
+    })
+    total += count
+    if (count === 0) return total
+  }
+}
+
+/**
+ * Deletes the personal data whose time in the site settings is over, and returns how many records of
+ * each kind. What is interrupted continues with the next call.
+ */
+export async function deleteExpired(now = new Date()): Promise<Record<Retained, number>> {
+  const payload = await payloadClient()
+  const { retention } = await payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    select: { retention: true },
+  })
+  const months = { ...retentionMonths, ...retention }
+  return {
+    submissions: await deleteOlder(kinds.submissions, months.submissions, now),
+    leads: await deleteOlder(kinds.leads, months.leads, now),
+    emails: await deleteOlder(kinds.emails, months.emails, now),
+    auditLog: await deleteOlder(kinds.auditLog, months.auditLog, now),
+  }
+}
