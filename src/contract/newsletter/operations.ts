@@ -8,7 +8,7 @@ export const subscribe = operation({
   tag: 'Inquiries',
   summary: 'Subscribe to the newsletter',
   description:
-    'Accepts the home page form and the newsletter page form. An existing subscription is updated, and the response is the same.',
+    'Accepts the home page form and the newsletter page form. An existing subscription changes once its owner confirms it by email, and the response is the same.',
   body: newsletterBody,
   answer: { status: 201, description: 'Subscribed.', value: newsletterSubscribed },
   errors: writeErrors,

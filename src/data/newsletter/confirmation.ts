@@ -3,27 +3,35 @@ import { createLocalReq } from 'payload'
 import { payloadSecret } from '@/config/env'
 import { inTransaction } from '@/database/in-transaction'
 import { suppressionOf } from '@/database/newsletter-records'
+import { type DetailChange, findDetailChanges } from '@/domain/newsletter/detail-changes'
 import { maskEmail } from '@/domain/newsletter/mask-email'
 import {
   confirmToken,
   type PendingSubscription,
-  type ResubscribeRequest,
+  type SubscriptionRequest,
 } from '@/jobs/newsletter-confirm/confirm-token'
-import { sendResubscribeEmail } from '@/jobs/newsletter-confirm/request-confirmation'
+import { sendRequestEmail } from '@/jobs/newsletter-confirm/request-confirmation'
 import { isUniqueViolation } from '@/lib/database-errors'
 import { hashEmailAddress } from '@/lib/email-hash'
 import type { NewsletterSubscription } from '@/payload-types'
 import { payloadClient } from '../payload/payload-client'
-import { knownBy, toDocument } from './subscribe'
+import { isSubscribed, knownBy, toDocument } from './subscribe'
 
 const collection = 'newsletter-subscriptions'
 
 /** The data of the confirmation page. */
 export interface Confirmation {
   readonly maskedEmail: string
-  /** The state of a confirmed or ended subscription does not depend on the age of the link. */
-  readonly state: 'waiting' | 'expired' | 'subscribed' | 'unsubscribed'
+  /**
+   * `change` waits for a subscriber to confirm it. The state of a confirmed or ended subscription does
+   * not depend on the age of the link.
+   */
+  readonly state: 'waiting' | 'change' | 'expired' | 'subscribed' | 'unsubscribed'
+  /** What the button would store and is not stored yet, for a request that only the link contains. */
+  readonly changes: readonly DetailChange[]
 }
+
+const isWaiting = (state: Confirmation['state']) => state === 'waiting' || state === 'change'
 
 /** A pending subscription in the database. */
 interface Stored {
@@ -31,9 +39,10 @@ interface Stored {
   readonly state: Confirmation['state']
 }
 
-/** A pending subscription that exists only in its link. */
+/** A request that exists only in its link. */
 interface Sealed {
-  readonly request: ResubscribeRequest
+  readonly request: SubscriptionRequest
+  readonly known: NewsletterSubscription | undefined
   readonly state: Confirmation['state']
 }
 
@@ -50,7 +59,7 @@ async function findStored(
 }
 
 async function findSealed(
-  request: ResubscribeRequest,
+  request: SubscriptionRequest,
   waiting: 'waiting' | 'expired',
 ): Promise<Sealed> {
   const { email } = request.body
@@ -61,10 +70,13 @@ async function findSealed(
   ])
   // The address was suppressed after this email was sent, so the link is no longer valid.
   if (suppression !== null && suppression !== request.suppression) {
-    return { request, state: 'unsubscribed' }
+    return { request, known, state: 'unsubscribed' }
   }
-  if (known?.status === 'subscribed' && !known.quarantined) return { request, state: 'subscribed' }
-  return { request, state: waiting }
+  if (!known || !isSubscribed(known)) return { request, known, state: waiting }
+  // The owner has confirmed this request, or has subscribed since.
+  const isOver = Date.parse(known.consent?.givenAt ?? '') >= Date.parse(request.askedAt)
+  if (isOver) return { request, known, state: 'subscribed' }
+  return { request, known, state: waiting === 'waiting' ? 'change' : waiting }
 }
 
 async function findByToken(token: string, now: Date): Promise<Stored | Sealed | null> {
@@ -80,12 +92,21 @@ async function findByToken(token: string, now: Date): Promise<Stored | Sealed | 
 export async function confirmation(token: string, now = new Date()): Promise<Confirmation | null> {
   const found = await findByToken(token, now)
   if (!found) return null
-  const { email } = 'request' in found ? found.request.body : found.subscription
-  return { state: found.state, maskedEmail: maskEmail(email) }
+  const { state } = found
+  if (!('request' in found)) {
+    return { state, maskedEmail: maskEmail(found.subscription.email), changes: [] }
+  }
+  const { known, request } = found
+  const given = toDocument(request.body, new Date(request.askedAt))
+  return {
+    state,
+    maskedEmail: maskEmail(request.body.email),
+    changes: isWaiting(state) ? findDetailChanges(known ?? {}, given) : [],
+  }
 }
 
 /** Stores a subscription from its link, and removes the suppression of its address. */
-async function storeConfirmed({ body, askedAt }: ResubscribeRequest, now: Date): Promise<void> {
+async function storeConfirmed({ body, askedAt }: SubscriptionRequest, now: Date): Promise<void> {
   const payload = await payloadClient()
   const { consent, ...given } = toDocument(body, new Date(askedAt))
   const data = {
@@ -102,10 +123,10 @@ async function storeConfirmed({ body, askedAt }: ResubscribeRequest, now: Date):
   else await payload.create({ collection, data, depth: 0, context })
 }
 
-/** Confirms a pending subscription. Does nothing for other tokens. */
+/** Confirms a pending subscription, or the change of an active one. Does nothing for other tokens. */
 export async function confirmSubscription(token: string, now = new Date()): Promise<void> {
   const found = await findByToken(token, now)
-  if (found?.state !== 'waiting') return
+  if (!found || !isWaiting(found.state)) return
   if ('request' in found) {
     await storeConfirmed(found.request, now).catch(async (error: unknown) => {
       // A concurrent click has created the row.
@@ -135,7 +156,7 @@ export async function askAgainToConfirm(token: string, now = new Date()): Promis
   if ('request' in found) {
     const req = await createLocalReq({}, payload)
     const request = { ...found.request, askedAt: now.toISOString() }
-    await inTransaction(req, () => sendResubscribeEmail(req, request, now))
+    await inTransaction(req, () => sendRequestEmail(req, request, found.known, now))
     return
   }
   await payload.update({

@@ -4,7 +4,8 @@ import type { NewsletterBody } from '@/contract/newsletter/newsletter'
 import { inTransaction } from '@/database/in-transaction'
 import { suppressionOf } from '@/database/newsletter-records'
 import type { QuarantineReason } from '@/domain/enums'
-import { sendResubscribeEmail } from '@/jobs/newsletter-confirm/request-confirmation'
+import { findDetailChanges } from '@/domain/newsletter/detail-changes'
+import { sendRequestEmail } from '@/jobs/newsletter-confirm/request-confirmation'
 import { isUniqueViolation } from '@/lib/database-errors'
 import { hashEmailAddress } from '@/lib/email-hash'
 import type { NewsletterSubscription } from '@/payload-types'
@@ -36,10 +37,8 @@ export function toDocument(body: NewsletterBody, now: Date): Given {
   }
 }
 
-type Known = Pick<NewsletterSubscription, 'id' | 'status' | 'quarantined'>
-
 /** The subscription of a lower-case address. */
-export async function knownBy(email: string): Promise<Known | undefined> {
+export async function knownBy(email: string): Promise<NewsletterSubscription | undefined> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'newsletter-subscriptions',
@@ -47,10 +46,17 @@ export async function knownBy(email: string): Promise<Known | undefined> {
     limit: 1,
     pagination: false,
     where: { email: { equals: email } },
-    select: { status: true, quarantined: true },
   })
   return docs[0]
 }
+
+/** Whether a subscription is active. */
+export const isSubscribed = ({ status, quarantined }: NewsletterSubscription): boolean =>
+  status === 'subscribed' && !quarantined
+
+/** A held subscription is that of a program. Every other one has an owner, who decides about changes. */
+const hasOwner = ({ status, quarantined }: NewsletterSubscription): boolean =>
+  status === 'unsubscribed' || !quarantined
 
 /** Whether the current settings require new subscribers to confirm by email. */
 async function mustConfirm(): Promise<boolean> {
@@ -75,16 +81,20 @@ async function trySubscribe(
     knownBy(email),
     suppressionOf(req, hashEmailAddress(email)),
   ])
-  if (known?.status === 'unsubscribed' || suppression !== null) {
-    if (suspicion) return
+  // A request that looks automated never changes an existing subscription.
+  if (suspicion && (known || suppression !== null)) return
+  if (suppression !== null || (known && hasOwner(known))) {
+    if (
+      known &&
+      isSubscribed(known) &&
+      findDetailChanges(known, toDocument(body, now)).length === 0
+    )
+      return
     const request = { body: { ...body, email }, askedAt: now.toISOString(), suppression }
-    await inTransaction(req, () => sendResubscribeEmail(req, request, now))
+    await inTransaction(req, () => sendRequestEmail(req, request, known, now))
     return
   }
-  // A request that looks automated never changes an existing subscription.
-  if (known && suspicion) return
-  const isSubscribed = known?.status === 'subscribed' && !known.quarantined
-  const waits = !isSubscribed && (await mustConfirm())
+  const waits = await mustConfirm()
   const collection = 'newsletter-subscriptions'
   const context = { newsletter: { needsConfirmation: waits } }
   const data = {
@@ -99,13 +109,12 @@ async function trySubscribe(
 }
 
 /**
- * Stores a subscription, or updates the one with the same address; fields that this form does not
- * contain are not changed. Resolves after COMMIT. If confirmation is required, the subscription is
+ * Stores a subscription. Resolves after COMMIT. If confirmation is required, the subscription is
  * `pending` and an email is queued in the same transaction.
  *
- * An address that is on the suppression list for any reason gets that email regardless of the
- * settings, and nothing is stored before its owner confirms. A suspicious request is held and never
- * changes an existing subscription.
+ * A visitor cannot prove that an address is theirs. An address that has a subscription, or is on the
+ * suppression list, therefore gets an email regardless of the settings, and nothing is stored before
+ * its owner confirms. A suspicious request is held and never changes an existing subscription.
  */
 export async function subscribe(
   body: NewsletterBody,

@@ -7,8 +7,8 @@ import { defineToken } from '@/lib/token'
 const pending = z.object({ subscription: z.int(), email: z.string() })
 export type PendingSubscription = z.infer<typeof pending>
 
-/** A subscription that is stored only after the owner of the address has confirmed it. */
-const resubscribe = z.object({
+/** A form that is stored only after the owner of the address has confirmed it. */
+const request = z.object({
   /** The submitted form. */
   body: newsletterBody,
   /** The time of submission (ISO). */
@@ -16,14 +16,14 @@ const resubscribe = z.object({
   /** The id of the address's suppression-list row at that time; `null` without one. */
   suppression: z.nullable(z.int()),
 })
-export type ResubscribeRequest = z.infer<typeof resubscribe>
+export type SubscriptionRequest = z.infer<typeof request>
 
 /**
- * The token in the link of a confirmation email. A resubscribe request is not stored elsewhere, so a
- * stranger cannot change the data of an address that unsubscribed or was erased.
+ * The token in the link of a confirmation email. A request is not stored elsewhere, so a stranger cannot
+ * change the data of an address that is subscribed, unsubscribed or was erased.
  */
 export const confirmToken = defineToken({
   purpose: 'newsletter-confirm',
-  claims: z.union([pending, resubscribe]),
+  claims: z.union([pending, request]),
   lifetimeSeconds: CONFIRM_DAYS * 86_400,
 })

@@ -9,10 +9,10 @@ import {
   CONFIRMATION_EMAILS_PER_DAY,
   canRequestConfirmation,
 } from '@/domain/newsletter/confirmation-limit'
-import { confirmationEmail } from '@/emails/newsletter-confirm/email'
+import { changeEmail, confirmationEmail } from '@/emails/newsletter-confirm/email'
 import type { NewsletterSubscription } from '@/payload-types'
 import { queueDelivery } from '../queue-delivery'
-import { confirmToken, type ResubscribeRequest } from './confirm-token'
+import { confirmToken, type SubscriptionRequest } from './confirm-token'
 
 /**
  * Queues the confirmation email of a subscriber in the transaction of the request, unless the limit
@@ -28,27 +28,31 @@ export async function requestConfirmation(
 }
 
 /**
- * Queues the same email for a suppressed address, which only its owner may subscribe again. The
- * link contains the request, which is not stored elsewhere.
+ * Queues an email whose link contains the request, which is not stored elsewhere. A subscriber reads
+ * that nothing has changed yet; any other address is asked to confirm a subscription.
  */
-export async function sendResubscribeEmail(
+export async function sendRequestEmail(
   req: PayloadRequest,
-  request: ResubscribeRequest,
+  request: SubscriptionRequest,
+  known: NewsletterSubscription | undefined,
   now = new Date(),
 ): Promise<void> {
   const token = await confirmToken.create(payloadSecret(), request, now)
-  await queueConfirmEmail(req, { email: request.body.email, token, now })
+  const subscriber = known?.status === 'subscribed' ? known.unsubscribeToken : null
+  await queueConfirmEmail(req, { email: request.body.email, token, now, subscriber })
 }
 
 interface ConfirmEmail {
   readonly email: string
   readonly token: string
   readonly now: Date
+  /** The token of the subscriber's preferences, if the email is about a change. */
+  readonly subscriber?: string | null | undefined
 }
 
 async function queueConfirmEmail(
   req: PayloadRequest,
-  { email, token, now }: ConfirmEmail,
+  { email, token, now, subscriber }: ConfirmEmail,
 ): Promise<void> {
   // Serializes concurrent requests for one address: the second sees the email of the first.
   const connection = await sessionOf(req)
@@ -74,9 +78,14 @@ async function queueConfirmEmail(
     select: { name: true },
     req,
   })
-  const content = confirmationEmail({
-    href: env.SITE_URL + emailedPaths.confirmSubscription(token),
-    publisher: settings.name || defaultSiteInfo.name,
-  })
+  const href = env.SITE_URL + emailedPaths.confirmSubscription(token)
+  const publisher = settings.name || defaultSiteInfo.name
+  const content = subscriber
+    ? changeEmail({
+        href,
+        publisher,
+        preferences: env.SITE_URL + emailedPaths.newsletterPreferences(subscriber),
+      })
+    : confirmationEmail({ href, publisher })
   await queueDelivery(req, { channel: 'mail', kind: 'newsletter-confirm', to: email, ...content })
 }

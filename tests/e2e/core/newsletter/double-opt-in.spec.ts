@@ -25,16 +25,32 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function readStatus(email: string): Promise<string | undefined> {
-  const path = `newsletter-subscriptions?depth=0&where[email][equals]=${email}`
-  const { docs } = await staff.succeed<{ docs: { status: string }[] }>(guide, 'GET', path)
-  return docs[0]?.status
+interface Stored {
+  readonly name: string
+  readonly status: string
 }
+
+async function readSubscription(email: string): Promise<Stored | undefined> {
+  const path = `newsletter-subscriptions?depth=0&where[email][equals]=${email}`
+  return (await staff.succeed<{ docs: Stored[] }>(guide, 'GET', path)).docs[0]
+}
+
+const readStatus = async (email: string) => (await readSubscription(email))?.status
+
+const readEmail = (email: string) =>
+  mailbox.received.findLast(({ recipients }) => recipients.includes(email))?.email.text ?? ''
+
+async function readLink(email: string): Promise<string> {
+  await expect.poll(() => readEmail(email)).toContain('/newsletter/confirm?token=')
+  return /\S+\/newsletter\/confirm\?token=\S+/.exec(readEmail(email))?.[0] ?? ''
+}
+
+const newEmail = () => `ana-${crypto.randomUUID().slice(0, 8)}@example.com`
 
 test('a visitor subscribes to the newsletter and is subscribed once the link of the email was confirmed', async ({
   page,
 }) => {
-  const email = `ana-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const email = newEmail()
   await visit(page, `${guide.url}/newsletter`)
   const form = page.getByRole('form', { name: 'Join the list' })
   await form.getByLabel('First name').fill('Ana')
@@ -45,13 +61,30 @@ test('a visitor subscribes to the newsletter and is subscribed once the link of 
   await form.getByRole('button', { name: 'Subscribe', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Thank you for subscribing' })).toBeVisible()
 
-  const readEmail = () =>
-    mailbox.received.find(({ recipients }) => recipients.includes(email))?.email.text ?? ''
-  await expect.poll(readEmail).toContain('/newsletter/confirm?token=')
-  const link = /\S+\/newsletter\/confirm\?token=\S+/.exec(readEmail())?.[0] ?? ''
+  const link = await readLink(email)
   await visit(page, link)
   expect(await readStatus(email)).toBe('pending')
   await page.getByRole('main').getByRole('button', { name: 'Confirm my subscription' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re on the list')
   expect(await readStatus(email)).toBe('subscribed')
+})
+
+test('a subscriber reads what the form would change, and only the button of the emailed link changes it', async ({
+  page,
+}) => {
+  const email = newEmail()
+  const data = { email, name: 'Ana Buyer', status: 'subscribed' }
+  await staff.succeed(guide, 'POST', 'newsletter-subscriptions', data)
+  const response = await page.request.post(`${guide.url}/api/newsletter/subscribe`, {
+    data: { email, name: 'Ana Moves', interest: 'move-up' },
+  })
+  expect([response.status(), await response.json()]).toEqual([201, { subscribed: true }])
+  await visit(page, await readLink(email))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Confirm the change')
+  await expect(main.getByRole('definition')).toHaveText(['Ana Moves', 'Move-up buyer'])
+  expect((await readSubscription(email))?.name).toBe('Ana Buyer')
+  await main.getByRole('button', { name: 'Confirm the change' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You’re on the list')
+  expect((await readSubscription(email))?.name).toBe('Ana Moves')
 })

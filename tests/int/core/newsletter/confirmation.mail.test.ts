@@ -108,7 +108,11 @@ describe('with double opt-in', () => {
   it('only the button confirms, once', async () => {
     await visitorSubscribes()
     const token = await tokenInEmail()
-    expect(await confirmation(token)).toEqual({ state: 'waiting', maskedEmail: 'a•••@example.com' })
+    expect(await confirmation(token)).toEqual({
+      state: 'waiting',
+      maskedEmail: 'a•••@example.com',
+      changes: [],
+    })
     expect(await statuses()).toEqual(['pending'])
     const answer = await send(token)
     expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -183,11 +187,15 @@ describe('with double opt-in', () => {
     expect(await statuses()).toEqual(['subscribed'])
   })
 
-  it('an existing subscriber remains subscribed and gets no email', async () => {
-    await aSubscriber({ email: ana.email })
-    const answer = await visitorSubscribes()
-    expect([answer.status, await answer.json()]).toEqual([201, { subscribed: true }])
-    expect([await statuses(), await emails()]).toEqual([['subscribed'], []])
+  it('a stranger does not change what a pending subscription will be', async () => {
+    await visitorSubscribes()
+    const token = await tokenInEmail()
+    const before = await storedSubscribers()
+    await passTime(11)
+    await visitorSubscribes({ ...ana, firstName: 'Evil' })
+    expect([await storedSubscribers(), (await emails()).length]).toEqual([before, 2])
+    await send(token)
+    expect(await storedSubscribers()).toMatchObject([{ status: 'subscribed', firstName: 'Ana' }])
   })
 
   it('a link does not resubscribe an address that unsubscribed after confirming', async () => {
@@ -223,6 +231,102 @@ describe('with double opt-in', () => {
     const payload = await testPayload()
     await payload.delete({ collection: 'newsletter-subscriptions', id })
     expect(await emails()).toEqual([])
+  })
+})
+
+describe.each([true, false])('a subscribed address (double opt-in %s)', (optIn) => {
+  const visitor = { email: 'ANA@example.com', name: 'Evil Stranger', interest: 'investment' }
+  const changes = [
+    { label: 'Name', value: 'Evil Stranger' },
+    { label: 'Interest', value: 'Investment' },
+  ]
+
+  beforeEach(async () => {
+    await ask(false)
+    await visitorSubscribes()
+    await ask(optIn)
+  })
+
+  it('is not changed when a stranger subscribes it, and its owner gets one email without input', async () => {
+    const before = await storedSubscribers()
+    const response = await visitorSubscribes(visitor)
+    expect([response.status, await response.json()]).toEqual([201, { subscribed: true }])
+    await visitorSubscribes({ ...visitor, name: 'Another Stranger' })
+    expect(await storedSubscribers()).toEqual(before)
+    await runDueJobs('deliveries')
+    expect(mailbox.received.map(({ recipients }) => recipients)).toEqual([[ana.email]])
+    const { subject, text, html } = mailbox.received[0]?.email ?? {}
+    expect(subject).toBe(
+      'Please confirm the change to your San Antonio New Home Guide newsletter subscription',
+    )
+    for (const part of [text, html]) {
+      expect(part).toContain('Your subscription stays as it is.')
+      expect(part).toContain('/newsletter/preferences?token=')
+      expect(part).not.toMatch(/stranger/i)
+    }
+  })
+
+  it('is changed once its owner confirms what the page shows, and only once', async () => {
+    const [before] = await storedSubscribers()
+    await visitorSubscribes(visitor)
+    const token = await tokenInEmail()
+    expect(await confirmation(token)).toEqual({
+      state: 'change',
+      maskedEmail: 'a•••@example.com',
+      changes,
+    })
+    expect((await send(token)).status).toBe(303)
+    const [first, ...more] = await storedSubscribers()
+    expect(more).toEqual([])
+    expect(first).toMatchObject({
+      id: before?.id,
+      name: 'Evil Stranger',
+      interest: 'investment',
+      zipCode: ana.zipCode,
+      unsubscribeToken: before?.unsubscribeToken,
+      consent: { form: 'home', confirmedAt: expect.any(String) },
+    })
+    await send(token)
+    expect(await storedSubscribers()).toEqual([first])
+    expect(await confirmation(token)).toMatchObject({ state: 'subscribed', changes: [] })
+  })
+
+  it('gets no email for the same details, nor for a bot', async () => {
+    await visitorSubscribes()
+    await visitorSubscribes({ ...visitor, company: 'Cheap Pills' })
+    expect(await emails()).toEqual([])
+  })
+
+  it('is not changed by a link once its owner has unsubscribed', async () => {
+    await visitorSubscribes(visitor)
+    const token = await tokenInEmail()
+    const payload = await testPayload()
+    await payload.update({
+      collection: 'newsletter-subscriptions',
+      where: { email: { equals: ana.email } },
+      data: { status: 'unsubscribed' },
+    })
+    await send(token)
+    expect(await statuses()).toEqual(['unsubscribed'])
+    expect(await confirmation(token)).toMatchObject({ state: 'unsubscribed' })
+  })
+
+  it('is not changed by an expired link, which can request another email', async () => {
+    const eightDaysAgo = new Date(Date.now() - 8 * DAY)
+    await (await testPayload()).db.pool.query(
+      `update newsletter_subscriptions set consent_given_at = now() - interval '9 days'`,
+    )
+    const before = await storedSubscribers()
+    const request = { ...visitor, interest: 'investment' as const, email: ana.email }
+    const askedAt = eightDaysAgo.toISOString()
+    const claims = { body: request, askedAt, suppression: null }
+    const old = await confirmToken.create(secret, claims, eightDaysAgo)
+    expect(await confirmation(old)).toMatchObject({ state: 'expired' })
+    await send(old)
+    expect(await storedSubscribers()).toEqual(before)
+    await send(old, { again: 'yes' })
+    await send(await tokenInEmail())
+    expect(await storedSubscribers()).toMatchObject([{ name: 'Evil Stranger' }])
   })
 })
 
@@ -267,9 +371,10 @@ describe.each([true, false])('a suppressed address (double opt-in %s)', (optIn) 
       await leave(how)
       await visitorSubscribes()
       const token = await tokenInEmail()
-      expect(await confirmation(token)).toEqual({
+      expect(await confirmation(token)).toMatchObject({
         state: 'waiting',
         maskedEmail: 'a•••@example.com',
+        changes: expect.arrayContaining([{ label: 'ZIP code', value: '78006' }]),
       })
       expect((await send(token)).status).toBe(303)
       const [first, ...more] = await storedSubscribers()

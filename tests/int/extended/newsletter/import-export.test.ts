@@ -143,6 +143,7 @@ describe('an export of subscribers', () => {
   })
 
   it('prevents spreadsheets from evaluating user input', async () => {
+    await emptyTables('newsletter_subscriptions')
     await visitorSubscribes({ ...ana, firstName: '=HYPERLINK("https://x")', lastName: '@x' })
     const [row] = await exported()
     expect([row?.['First Name'], row?.['Last Name']]).toEqual([`'=HYPERLINK("https://x")`, "'@x"])

@@ -163,7 +163,7 @@ const nothing = {
 /** What `plant` stores about a person. */
 const planted = {
   leads: 3,
-  emails: 3,
+  emails: 4,
   subscriptions: 1,
   savedFilters: 2,
   titles: 2,
@@ -231,7 +231,7 @@ describe('erasing a person', () => {
         collection_slug: 'leads',
         user_name: 'A admin',
         document_id: null,
-        document_title: '3 leads, 3 emails, 1 subscription, 0 submissions, 0 files',
+        document_title: '3 leads, 4 emails, 1 subscription, 0 submissions, 0 files',
       },
     ])
   })
@@ -253,7 +253,7 @@ describe('erasing a person', () => {
       )
     await answered(await ask(ana.email, true))
     expect(await whole()).toEqual(
-      [[9], [6], [9], [3], [expect.any(Number)]].map(([count]) => [{ count }]),
+      [[9], [6], [12], [3], [expect.any(Number)]].map(([count]) => [{ count }]),
     )
     for (const { email } of neighbors) {
       expect((await answered(await ask(email, false))).stored).toEqual(planted)

@@ -1,14 +1,15 @@
 import type { Metadata } from 'next'
+import { Fragment } from 'react'
 import { emailedPaths } from '@/config/emailed-paths'
 import { confirmation } from '@/data/newsletter/confirmation'
 import { siteInfo } from '@/data/site/queries'
 import { SubscriptionPage } from '../_components/subscription-page'
 import { subscriptionMetadata, type TokenProps, tokenOf } from '../_components/token'
 import { UnknownLink } from '../_components/unknown-link'
-import { expired, sent, subscribed, unsubscribed, waiting } from './_components/states'
+import { change, expired, sent, subscribed, unsubscribed, waiting } from './_components/states'
 
 const here = 'Confirm'
-const states = { waiting, expired, subscribed, unsubscribed }
+const states = { waiting, change, expired, subscribed, unsubscribed }
 
 export const metadata: Metadata = subscriptionMetadata('Confirm your subscription')
 
@@ -25,6 +26,16 @@ export default async function ConfirmPage({ searchParams }: TokenProps) {
       <p className="mt-4 text-ink-soft text-lg">
         {words(<strong className="whitespace-nowrap text-ink">{found.maskedEmail}</strong>)}
       </p>
+      {found.changes.length > 0 ? (
+        <dl className="mt-6 grid gap-x-6 gap-y-2 text-lg sm:grid-cols-[auto_1fr]">
+          {found.changes.map(({ label, value }) => (
+            <Fragment key={label}>
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="mb-2 min-w-0 break-words font-semibold sm:mb-0">{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      ) : null}
       {buttons ? (
         <div className="mt-7 flex flex-wrap gap-3">
           {buttons(emailedPaths.confirmSubscription(token))}

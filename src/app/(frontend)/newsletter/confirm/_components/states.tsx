@@ -1,4 +1,4 @@
-import { Clock, type LucideIcon, MailCheck, MailQuestion, MailX, Send } from 'lucide-react'
+import { Clock, type LucideIcon, MailCheck, MailQuestion, MailX, Send, UserPen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { paths } from '@/config/paths'
@@ -26,6 +26,22 @@ export const waiting: ConfirmState = {
   buttons: (action) => (
     <SendButton action={action} variant="accent">
       Confirm my subscription
+    </SendButton>
+  ),
+}
+
+export const change: ConfirmState = {
+  icon: UserPen,
+  title: 'Confirm the change',
+  words: (address) => (
+    <>
+      Our newsletter form was sent with {address} and these new details. If that was you, click the
+      button. If not, just close this page and nothing changes.
+    </>
+  ),
+  buttons: (action) => (
+    <SendButton action={action} variant="accent">
+      Confirm the change
     </SendButton>
   ),
 }
