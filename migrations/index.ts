@@ -37,6 +37,8 @@ import * as migration_20261124_084312_builder_reports from './20261124_084312_bu
 import * as migration_20261124_090500_home_columns from './20261124_090500_home_columns';
 import * as migration_20261124_091552_partners from './20261124_091552_partners';
 import * as migration_20261126_142000_search_refresh from './20261126_142000_search_refresh';
+import * as migration_20261128_120805_retention from './20261128_120805_retention';
+import * as migration_20261128_120900_audit_retention from './20261128_120900_audit_retention';
 
 export const migrations = [
   {
@@ -232,6 +234,16 @@ export const migrations = [
   {
     up: migration_20261126_142000_search_refresh.up,
     down: migration_20261126_142000_search_refresh.down,
-    name: '20261126_142000_search_refresh'
+    name: '20261126_142000_search_refresh',
+  },
+  {
+    up: migration_20261128_120805_retention.up,
+    down: migration_20261128_120805_retention.down,
+    name: '20261128_120805_retention',
+  },
+  {
+    up: migration_20261128_120900_audit_retention.up,
+    down: migration_20261128_120900_audit_retention.down,
+    name: '20261128_120900_audit_retention'
   },
 ];

@@ -2814,6 +2814,12 @@ export interface SiteSetting {
    * On the 2nd of each month at 9 AM, builders with an email address get the report of the month before, unless it was sent already.
    */
   sendReports?: boolean | null;
+  retention: {
+    leads: number;
+    emails: number;
+    submissions: number;
+    auditLog: number;
+  };
   /**
    * When on, new subscribers get an email with a link and are subscribed after they confirm. When off, they are subscribed immediately. The forms show the same text in both cases.
    */
@@ -3318,6 +3324,14 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         text?: T;
       };
   sendReports?: T;
+  retention?:
+    | T
+    | {
+        leads?: T;
+        emails?: T;
+        submissions?: T;
+        auditLog?: T;
+      };
   doubleOptIn?: T;
   updatedBy?: T;
   _status?: T;
