@@ -4,6 +4,7 @@ import { buildConfig } from 'payload'
 import { collections } from '@/collections'
 import { sharp } from '@/collections/Media/picture-library'
 import { env, payloadSecret } from '@/config/env'
+import { claimedBy } from '@/database/job-claims'
 import { postgres } from '@/database/postgres'
 import { PICTURE_BYTES, PICTURE_TOO_LARGE } from '@/domain/media/upload-limits'
 import { editorFeatures } from '@/fields/editor'
@@ -116,6 +117,7 @@ const config = buildConfig({
     tasks: [deliver, passwordReset, purge, readSubmissionTask],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
+      fields: [...defaultJobsCollection.fields, claimedBy],
       admin: { ...defaultJobsCollection.admin, hidden: true },
     }),
   },

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { STOP_TIMEOUT_MS } from './launch/serve'
 
 const composeText = readFileSync('docker-compose.yml', 'utf8')
 const compose = parse(composeText)
@@ -56,7 +57,8 @@ describe('docker-compose.yml', () => {
   })
 
   it('sets a grace period longer than the shutdown takes', () => {
-    expect(Number.parseInt(compose.services.app.stop_grace_period, 10)).toBeGreaterThan(10)
+    const seconds = Number.parseInt(compose.services.app.stop_grace_period, 10)
+    expect(seconds * 1000).toBeGreaterThan(STOP_TIMEOUT_MS)
   })
 })
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, it, vi } from 'vitest'
 import { serverState } from '@/lib/server-state'
+import { createDeferred } from '../tests/create-deferred'
 import { GracefulShutdown } from './graceful-shutdown'
 
 afterEach(() => {
@@ -57,4 +58,33 @@ it('a graceful shutdown finishes the response in flight, refuses new connections
   expect(await text(answer)).toBe('whole')
   await stopped
   agent.destroy()
+})
+
+it('a graceful shutdown destroys a response that takes too long, but not before background work has ended', async () => {
+  const server = createServer()
+  const graceful = new GracefulShutdown(server, 0, 0)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const request = async () => {
+    const arrived = once(server, 'request') as Promise<[IncomingMessage, ServerResponse]>
+    const answer = new Promise<IncomingMessage>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', agent: false }, resolve).on('error', reject)
+    })
+    const [, res] = await arrived
+    return { res, answer }
+  }
+  const job = await request()
+  const slow = await request()
+
+  const closing = vi.spyOn(server, 'close')
+  const work = createDeferred()
+  const stopped = graceful.stop(work.promise)
+  await vi.waitFor(() => expect(closing).toHaveBeenCalled())
+  job.res.end('whole')
+  expect(await text(await job.answer)).toBe('whole')
+
+  const cut = expect(slow.answer).rejects.toMatchObject({ code: 'ECONNRESET' })
+  work.resolve()
+  await cut
+  await stopped
 })

@@ -17,7 +17,7 @@ const QUIET = 50
 const DRAIN = 500
 
 /** Milliseconds that responses in flight then have before their connections are destroyed. */
-const patience = 7000
+const PATIENCE = 7000
 
 /**
  * Stops a server without interrupting responses. At first it still accepts requests, but reports
@@ -31,12 +31,16 @@ export class GracefulShutdown {
   constructor(
     private readonly server: Server,
     private readonly notice = NOTICE,
+    private readonly patience = PATIENCE,
   ) {
     server.prependListener('request', (_req, res: ServerResponse) => this.track(res))
   }
 
-  /** Resolves when all connections are closed. */
-  async stop(): Promise<void> {
+  /**
+   * Resolves when all connections are closed. Background jobs are requests of the server to itself,
+   * so no connection is destroyed before `work` has ended.
+   */
+  async stop(work?: Promise<void>): Promise<void> {
     this.stopping = true
     serverState.stopping = true
     for (const res of this.inFlight) lastOnItsConnection(res)
@@ -44,10 +48,11 @@ export class GracefulShutdown {
     const closed = once(this.server, 'close')
     await this.closePort()
     const idle = setInterval(() => this.server.closeIdleConnections(), 100)
-    const cut = setTimeout(() => this.server.closeAllConnections(), patience)
+    void Promise.allSettled([work, sleep(this.patience, undefined, { ref: false })]).then(() =>
+      this.server.closeAllConnections(),
+    )
     await closed
     clearInterval(idle)
-    clearTimeout(cut)
   }
 
   /**

@@ -97,7 +97,7 @@ async function stop(): Promise<void> {
   retention.close()
   reports?.close()
   const workDone = worker.close()
-  await graceful.stop()
+  await graceful.stop(workDone)
   await Promise.allSettled([workDone, listener.close(), limiter.close(), app.close()])
   process.exit(0)
 }

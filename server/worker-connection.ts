@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { z } from 'zod'
-import { JOB_LEASE_SECONDS } from '@/config/job-lease'
+import { JOB_LEASE_SECONDS } from '@/config/job-times'
 import { queryClient } from '@/database/query-client'
 
 /** The launcher's locks are in scripts/dev-db/database-lock.ts. */
@@ -54,7 +54,7 @@ export async function tryLock(client: Client): Promise<boolean> {
 }
 
 /**
- * The queues with due jobs, or with jobs left by a process that was killed. Payload does not retry
+ * The queues with due jobs, or with running jobs whose heartbeat has stopped. Payload does not retry
  * jobs with `has_error`.
  */
 export async function dueQueues(client: Client): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { SEND_TIMEOUT_MS } from '@/config/job-times'
 import { nextConfig, serverBundle } from './build'
 import { LaunchError, print } from './console'
 import { until } from './running-process'
@@ -5,8 +6,11 @@ import { type NodeProcess, spawnNode } from './spawn-node'
 import type { StopSignal } from './stop-signal'
 import { stopRequested } from './stop-signal'
 
-/** The server finishes its requests within 8 s. Then the launcher kills it. */
-const patience = 9000
+/**
+ * Milliseconds after which the launcher kills a server that it has asked to stop. The server
+ * finishes its requests within 8 s, and the emails that it is sending.
+ */
+export const STOP_TIMEOUT_MS = SEND_TIMEOUT_MS + 5000
 
 /** Starts the web server and waits until it is listening. */
 export async function startServer(dev: boolean, stop: StopSignal): Promise<NodeProcess> {
@@ -34,7 +38,7 @@ export async function startServer(dev: boolean, stop: StopSignal): Promise<NodeP
   })
   const ended = server.done.then(() => 'ended' as const)
   const first = await Promise.race([ready, ended, stopRequested(stop)])
-  if (stop.aborted) await server.stop(patience)
+  if (stop.aborted) await server.stop(STOP_TIMEOUT_MS)
   stop.throwIfAborted()
   if (first === 'ended') throw new LaunchError('The web server did not start, see above.')
   return server
@@ -68,7 +72,7 @@ export async function serveUntilStopped(
   while (true) {
     const began = performance.now()
     if (server) await Promise.race([server.done, stopRequested(stop)])
-    if (stop.aborted) return server?.stop(patience)
+    if (stop.aborted) return server?.stop(STOP_TIMEOUT_MS)
     if (performance.now() - began > STABLE) failures = 0
     const pause = seconds[failures]
     failures += 1

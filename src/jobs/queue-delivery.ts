@@ -43,8 +43,8 @@ export async function queueDelivery(req: PayloadRequest, delivery: NewDelivery):
       select channel, kind, "to", reply_to, subject, text, html, headers, lead_id, builder_id,
         message_id
       from json_populate_record(null::deliveries, ${JSON.stringify(row)})
-      returning id
-    ), sending as (${queueJobs(sql`select id from written`)})
+      returning id, channel
+    ), sending as (${queueJobs(sql`select id, channel from written`)})
     select id as delivery from written`,
   )
   if (!written) throw new Error('An inserted delivery has an id')
@@ -54,10 +54,18 @@ export async function queueDelivery(req: PayloadRequest, delivery: NewDelivery):
 /** Queues a delivery that is already in the email log. */
 export async function queueSending(req: PayloadRequest, delivery: number): Promise<void> {
   const connection = await sessionOf(req)
-  await runStatement(connection, queueJobs(sql`select ${delivery}::int as id`))
+  await runStatement(
+    connection,
+    queueJobs(sql`select id, channel from deliveries where id = ${delivery}`),
+  )
 }
 
-/** A statement that queues a job for each delivery. `deliveries` returns their `id`. */
+/**
+ * A statement that queues a job for each delivery. `deliveries` returns their `id` and `channel`.
+ * Each channel has a queue, so webhooks do not wait for a mail server that hangs.
+ */
 export const queueJobs = (deliveries: SQL): SQL => sql`
   insert into payload_jobs (task_slug, queue, input)
-  select 'deliver', 'deliveries', jsonb_build_object('delivery', id) from (${deliveries}) d`
+  select 'deliver', case channel when 'webhook' then 'webhooks' else 'deliveries' end,
+    jsonb_build_object('delivery', id)
+  from (${deliveries}) d`

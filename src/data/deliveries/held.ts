@@ -22,9 +22,9 @@ export async function sendHeld(channel: DeliveryChannel, user: Staff): Promise<n
     with released as (
       update deliveries d set status = 'queued', sent_at = null, updated_at = now()
       where d.channel::text = ${channel} and ${isHeld}
-      returning d.id
+      returning d.id, d.channel
     ),
-    sending as (${queueJobs(sql`select id from released`)}),
+    sending as (${queueJobs(sql`select id, channel from released`)}),
     ${auditEntries(
       user,
       sql`select 'updated' as action, 'deliveries' as collection_slug, id as document_id,

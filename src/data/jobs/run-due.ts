@@ -1,6 +1,8 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { JOB_LEASE_SECONDS } from '@/config/job-lease'
+import { JOB_HEARTBEAT_MS, JOB_LEASE_SECONDS } from '@/config/job-times'
+import { sendHeartbeat } from '@/database/job-claims'
+import { log } from '@/lib/log'
 import { payloadClient } from '../payload/payload-client'
 import { runOnPool } from '../sql/query-pool'
 
@@ -25,17 +27,29 @@ export function runDueJobs(queue: string): Promise<number> {
 async function runOnce(queue: string): Promise<number> {
   await freeOrphans(queue)
   const payload = await payloadClient()
-  const { jobStatus = {} } = await payload.jobs.run({
-    queue,
-    limit: AT_ONCE,
-    // Failed jobs are logged, successful ones are not.
-    silent: { info: true },
-  })
-  return Object.keys(jobStatus).length
+  const heart = setInterval(() => {
+    sendHeartbeat(payload.db.drizzle, queue).catch((error: unknown) =>
+      log.warn({ err: error, queue }, 'the heartbeat of running jobs failed'),
+    )
+  }, JOB_HEARTBEAT_MS)
+  try {
+    const { jobStatus = {} } = await payload.jobs.run({
+      queue,
+      limit: AT_ONCE,
+      // During a deployment, a newer version may have queued a task that only it can run. Payload
+      // would mark the job as failed.
+      where: { taskSlug: { in: payload.config.jobs.tasks?.map(({ slug }) => slug) ?? [] } },
+      // Failed jobs are logged, successful ones are not.
+      silent: { info: true },
+    })
+    return Object.keys(jobStatus).length
+  } finally {
+    clearInterval(heart)
+  }
 }
 
 /**
- * Resets the jobs of a killed process. Payload never runs a job again that is marked as processing.
+ * Resets jobs without a heartbeat. Payload never runs a job again that is marked as processing.
  * Jobs of this process are not affected, because none is running in this queue.
  */
 async function freeOrphans(queue: string): Promise<void> {

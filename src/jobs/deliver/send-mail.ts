@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { SEND_TIMEOUT_MS } from '@/config/job-times'
 import type { Delivery } from '@/payload-types'
-
-/** For the whole exchange, in milliseconds; each step has ten seconds (`email-adapter.ts`). */
-const TIMEOUT_MS = 30_000
 
 const answered = z.object({ response: z.string() })
 const headerList = z.record(z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/), z.string()).nullish()
@@ -30,6 +28,6 @@ export async function sendMail(payload: Payload, delivery: Delivery): Promise<st
 }
 
 async function late(): Promise<never> {
-  await sleep(TIMEOUT_MS, undefined, { ref: false })
+  await sleep(SEND_TIMEOUT_MS, undefined, { ref: false })
   throw new Error('The mail server timed out.')
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload, TaskConfig } from 'payload'
+import { SEND_TIMEOUT_MS } from '@/config/job-times'
 import { defaultSiteInfo } from '@/content/site-defaults'
 import { invitationEmail, passwordResetEmail } from '@/emails/password-reset/email'
 import { log } from '@/lib/log'
@@ -8,9 +9,6 @@ import { resetLink, validity } from './reset-link'
 /** Each attempt sends a new link. */
 const RETRIES = 3
 const PAUSE = 5 * 60_000
-
-/** The timeout of the SMTP server, in milliseconds. */
-const TIMEOUT = 30_000
 
 /**
  * Sends the password-reset email or the invitation if an account with the address exists. It is not in the email log,
@@ -61,6 +59,6 @@ async function send(
 }
 
 async function timeout(): Promise<never> {
-  await sleep(TIMEOUT, undefined, { ref: false })
+  await sleep(SEND_TIMEOUT_MS, undefined, { ref: false })
   throw new Error('The mail server timed out')
 }

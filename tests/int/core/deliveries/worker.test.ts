@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET as listCommunities } from '@/app/api/communities/route'
 import { POST as runJobs } from '@/app/internal/jobs/route'
-import { JOB_LEASE_SECONDS } from '@/config/job-lease'
+import { JOB_LEASE_SECONDS } from '@/config/job-times'
 import { sessionOf } from '@/database/session'
 import { INTERNAL_TOKEN_HEADER, internalToken } from '@/lib/internal-auth'
 import { type Worker, workerOn } from '../../../../server/worker'
@@ -131,6 +131,18 @@ describe('the worker', () => {
     await onceRun(async () => (await openJobs()).length === 1)
     expect(await shownNames()).toContain('Left Behind')
     expect(await shownNames()).not.toContain('In Other Hands')
+  })
+
+  it('leaves a task that it does not know to a newer version', async () => {
+    const { id } = await aCommunity({ name: 'Still Known', _status: 'draft' })
+    await schedule('publish', id, past())
+    // The tasks of this version do not include it.
+    await sql(`insert into payload_jobs (queue, task_slug) values ('default', 'inline')`)
+    expect(await (await requestRun('default')).json()).toEqual({ ran: 1 })
+    expect(await isShown('Still Known')).toBe(true)
+    expect(
+      await sql('select task_slug, processing, has_error, total_tried from payload_jobs'),
+    ).toEqual([{ task_slug: 'inline', processing: false, has_error: false, total_tried: '0' }])
   })
 
   it('runs on one of several servers, and on the next one when that server ends', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '@/app/api/leads/route'
-import { JOB_LEASE_SECONDS } from '@/config/job-lease'
+import { JOB_HEARTBEAT_MS, JOB_LEASE_SECONDS } from '@/config/job-times'
 import { runDueJobs } from '@/data/jobs/run-due'
 import type { Delivery } from '@/payload-types'
 import { call } from '../../../fixtures/call'
@@ -33,6 +33,16 @@ async function deliveries(): Promise<Delivery[]> {
 }
 
 const work = () => runDueJobs('deliveries')
+
+/** Begins to send an email to a mail server that hangs. `ended` resolves when it has given up. */
+async function beginSending(): Promise<{ readonly ended: Promise<number> }> {
+  mailbox.mode = 'hangs'
+  await tour()
+  const before = mailbox.begun
+  const ended = work()
+  await vi.waitFor(() => expect(mailbox.begun).toBeGreaterThan(before), { timeout: 60_000 })
+  return { ended }
+}
 
 /** Makes the next attempt due. */
 const passTime = () => sql('update payload_jobs set wait_until = null')
@@ -154,15 +164,11 @@ describe('a mail server that rejects an email', () => {
 })
 
 it('a hanging mail server does not delay the response to a lead', async () => {
-  mailbox.mode = 'hangs'
-  await tour()
-  const begun = mailbox.begun
-  const working = work()
-  await vi.waitFor(() => expect(mailbox.begun).toBeGreaterThan(begun))
+  const { ended } = await beginSending()
   const { id } = await aCommunity()
   await Promise.all(Array.from({ length: 8 }, () => tour({}, id)))
   expect(mailbox.received).toEqual([])
-  await working
+  await ended
   mailbox.mode = 'takes'
   await passTime()
   while ((await work()) > 0);
@@ -182,16 +188,28 @@ it('an email is not lost when the process is killed', async () => {
   expect(mailbox.received).toHaveLength(1)
 })
 
+it('an email that is being sent has a heartbeat, so no other process sends it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { ended } = await beginSending()
+  await sql("update payload_jobs set updated_at = now() - interval '1 hour'")
+  vi.advanceTimersByTime(JOB_HEARTBEAT_MS)
+  vi.useRealTimers()
+  await vi.waitFor(
+    async () =>
+      expect(
+        await sql('select from payload_jobs where updated_at > now() - make_interval(mins => 1)'),
+      ).toHaveLength(1),
+    { timeout: 60_000 },
+  )
+  await ended
+})
+
 describe('a process that was frozen while it sent', () => {
   /** Sends an email to a server that hangs, while another process takes the job over. */
   async function whileSending(takeOver: () => Promise<unknown>): Promise<void> {
-    mailbox.mode = 'hangs'
-    await tour()
-    const begun = mailbox.begun
-    const working = work()
-    await vi.waitFor(() => expect(mailbox.begun).toBeGreaterThan(begun))
+    const { ended } = await beginSending()
     await takeOver()
-    await working
+    await ended
   }
 
   it('leaves a job alone that another process has tried since', async () => {

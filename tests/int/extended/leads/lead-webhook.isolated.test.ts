@@ -68,9 +68,9 @@ async function deliveries() {
   return (await payload.find({ collection: 'deliveries', depth: 0, sort: 'id' })).docs
 }
 
-it('the webhook posts a lead as signed JSON', async () => {
+it('the webhook posts a lead as signed JSON, without waiting for its email', async () => {
   const id = await sendLead()
-  await runDueJobs('deliveries')
+  await runDueJobs('webhooks')
   const [first] = calls
   expect(calls).toHaveLength(1)
   expect(JSON.parse(first?.body ?? '')).toMatchObject({
@@ -89,7 +89,8 @@ it('the webhook posts a lead as signed JSON', async () => {
   expect(Math.abs(Number(seconds) - Date.now() / 1000)).toBeLessThan(60)
   const expected = createHmac('sha256', 'between the two of us')
   expect(signature).toBe(expected.update(`${seconds}.${first?.body}`).digest('hex'))
-  const [, webhook] = await deliveries()
+  const [email, webhook] = await deliveries()
+  expect(email?.status).toBe('queued')
   expect(first?.headers['idempotency-key']).toBe(String(webhook?.id))
   expect(webhook).toMatchObject({ kind: 'lead-webhook', status: 'sent', lead: Number(id) })
   expect(webhook?.to).toMatch(/\/leads$/)
@@ -101,7 +102,7 @@ it('the webhook retries after a failure and after a redirect with the same idemp
   const { pool } = (await testPayload()).db
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     await pool.query('update payload_jobs set wait_until = null')
-    await runDueJobs('deliveries')
+    await runDueJobs('webhooks')
   }
   expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
   const [, webhook] = await deliveries()
