@@ -20,7 +20,7 @@ import { isRefused, lockSubmission } from './lock'
 import { markUndone } from './mutations'
 import { type AuditedChange, notifyListings, recordAudit } from './record-changes'
 import { readChanges, replacedNumbers, type StoredChange } from './stored-changes'
-import { patchRows, replaceTexts } from './write-rows'
+import { batches, deleteRows, patchRows, replaceTexts } from './write-rows'
 
 type Kept = Extract<UndoResult, { state: 'undone' }>['kept'][number]
 
@@ -108,14 +108,11 @@ async function reasonsToKeep(
     else if (isEdited) reasons.set(id, 'Someone changed it since.')
     else if (holder) reasons.set(id, `${holder} is editing it.`)
   }
-  const created = changes.filter(({ isNew, id }) => isNew && !reasons.has(id))
-  for (const id of await usedListings(
-    req,
-    kind,
-    created.map(({ id }) => id),
-    undone,
-  )) {
-    reasons.set(id, 'It is new, and something else uses it now.')
+  const created = changes.flatMap(({ isNew, id }) => (isNew && !reasons.has(id) ? [id] : []))
+  for (const batch of batches(created)) {
+    for (const id of await usedListings(req, kind, batch, undone)) {
+      reasons.set(id, 'It is new, and something else uses it now.')
+    }
   }
   return reasons
 }
@@ -127,7 +124,6 @@ async function usedListings(
   ids: readonly number[],
   undone: ReadonlySet<string>,
 ): Promise<number[]> {
-  if (ids.length === 0) return []
   const { collection, table } = storage[kind]
   const kindOf = new Map<string, ListingKind>(
     listingKinds.map((one) => [storage[one].collection, one]),
@@ -180,15 +176,9 @@ async function restore(
   const connection = await sessionOf(req)
   const { table, versions } = storage[kind]
   const added = changes.flatMap((change) => change.versions)
-  await runStatement(
-    connection,
-    sql`delete from ${sql.identifier(versions)} where id = any(${sql.param(added)}::int[])`,
-  )
-  const created = changes.filter(({ isNew }) => isNew).map(({ id }) => id)
-  await runStatement(
-    connection,
-    sql`delete from ${sql.identifier(table)} where id = any(${sql.param(created)}::int[])`,
-  )
+  await deleteRows(connection, versions, added)
+  const created = changes.flatMap(({ isNew, id }) => (isNew ? [id] : []))
+  await deleteRows(connection, table, created)
   const earlier = changes.flatMap(({ id, before }) => (before.row ? [{ id, ...before }] : []))
   await patchRows(
     connection,

@@ -19,7 +19,14 @@ import {
 import { type AuditedChange, auditedValues, type ShownListing } from './record-changes'
 import type { ResolvedListing, ResolvedUpdate } from './resolve'
 import { copyVersions } from './version-copies'
-import { type Columns, insertRows, patchRows, type RowPatch, replaceTexts } from './write-rows'
+import {
+  batches,
+  type Columns,
+  insertRows,
+  patchRows,
+  type RowPatch,
+  replaceTexts,
+} from './write-rows'
 
 /** What undo needs of a listing. */
 export interface Replaced {
@@ -90,11 +97,13 @@ async function addVersions(
     versions,
     added.map(({ from }) => from),
   )
-  await runStatement(
-    connection,
-    sql`update ${sql.identifier(versions)} set latest = false
-      where latest and parent_id = any(${sql.param(added.map(({ parent }) => parent))}::int[])`,
-  )
+  for (const batch of batches(added)) {
+    await runStatement(
+      connection,
+      sql`update ${sql.identifier(versions)} set latest = false
+        where latest and parent_id = any(${sql.param(batch.map(({ parent }) => parent))}::int[])`,
+    )
+  }
   const ids = new Map<number, number[]>()
   const patches: RowPatch[] = []
   const lists = added.flatMap(({ parent, columns, values, isLatest }, index) => {

@@ -76,6 +76,20 @@ export async function insertRows(
   }
 }
 
+/** Deletes rows by their ids. */
+export async function deleteRows(
+  connection: Connection,
+  table: string,
+  ids: readonly number[],
+): Promise<void> {
+  for (const batch of batches(ids)) {
+    await runStatement(
+      connection,
+      sql`delete from ${sql.identifier(table)} where id = any(${sql.param([...batch])}::int[])`,
+    )
+  }
+}
+
 /** Reserves ids for new rows. */
 export async function newIds(
   connection: Connection,
