@@ -329,6 +329,18 @@ describe('uncached responses', () => {
   })
 })
 
+it.each([
+  ['/media/a.webp', undefined],
+  ['/media/a.svg', 'Accept-Encoding'],
+])('the file %s varies by %s, and not by the page data of Next', async (path, vary) => {
+  const port = await serve(async (_req, res) => {
+    res.setHeader('vary', 'rsc, next-router-state-tree, next-router-prefetch')
+    res.writeHead(200, { 'content-type': path.endsWith('svg') ? 'image/svg+xml' : 'image/webp' })
+    res.end('x'.repeat(2048))
+  })
+  expect((await ask(port, { path })).headers.vary).toBe(vary)
+})
+
 describe('bad input', () => {
   it.each([
     ['OPTIONS', '*', 400],

@@ -93,6 +93,7 @@ export function createRequestHandler(next: Handler, options: Options): Handler {
       return made?.send(req, res)
     }
     drainRequest(req, res)
+    if (isRoute(req)) omitPageVary(res)
     compress(req, res, () => {})
     await cache.runUncached(() => next(req, res))
   }
@@ -104,7 +105,23 @@ export function createRequestHandler(next: Handler, options: Options): Handler {
  */
 function isPage({ method, url, headers }: IncomingMessage): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
-  return isRead && !headers.rsc && !/^\/(_next|api|cms|internal|media)(\/|$)/.test(pathOf(url))
+  return isRead && !headers.rsc && !isRoute({ url }) && !/^\/_next(\/|$)/.test(pathOf(url))
+}
+
+/** Whether a request is for a route, which has no page data. */
+const isRoute = ({ url }: Pick<IncomingMessage, 'url'>): boolean =>
+  /^\/(api|cms|internal|media)(\/|$)/.test(pathOf(url))
+
+/**
+ * Next declares that every response varies by the headers of its page data. With them, a CDN would
+ * store a picture several times.
+ */
+function omitPageVary(res: ServerResponse): void {
+  const setHeader = res.setHeader.bind(res)
+  res.setHeader = (name, value) => {
+    const isPageVary = name.toLowerCase() === 'vary' && /\brsc\b/i.test(String(value))
+    return isPageVary ? res : setHeader(name, value)
+  }
 }
 
 /** Content-Range counts the bytes of the uncompressed file. */

@@ -33,7 +33,10 @@ export function readAnswer(
  * Whether `If-None-Match` contains the ETag. Weak and strong ETags compare as equal (RFC 9110,
  * 13.1.2).
  */
-export function isKnown(header: string | null | undefined, tag: string | undefined): boolean {
+export function isKnown(
+  header: string | null | undefined,
+  tag: string | null | undefined,
+): boolean {
   if (!header || !tag) return false
   const opaque = (text: string) => text.trim().replace(/^W\//, '')
   return header.trim() === '*' || header.split(',').some((part) => opaque(part) === opaque(tag))

@@ -5,6 +5,7 @@ import { filesOrStaff } from '@/access/files-or-staff'
 import { cacheTags } from '@/config/cache-tags'
 import { mediaDirectory } from '@/config/data-dir'
 import { env } from '@/config/env'
+import { PICTURE_CACHING } from '@/config/picture-caching'
 import { type PictureSize, pictureSizes } from '@/domain/media/image-sizes'
 import { PICTURE_PIXELS, PICTURE_TEXT_MAX_LENGTH } from '@/domain/media/upload-limits'
 import { adminGroups } from '../groups'
@@ -12,8 +13,8 @@ import { expireTags } from '../hooks/invalidate-tags'
 import { preventUsedDelete } from '../hooks/prevent-used-delete'
 import { checkAltText } from './hooks/check-alt-text'
 import { checkUpload } from './hooks/check-upload'
+import { identifyFile } from './hooks/identify-file'
 import { letBucketLookUp } from './hooks/let-bucket-look-up'
-import { refuseMissingFiles } from './hooks/refuse-missing-files'
 import { mayChange } from './may-change'
 import { referencesEndpoint } from './references-endpoint'
 
@@ -54,14 +55,16 @@ export const Media: CollectionConfig = {
     mimeTypes: ['image/webp', 'image/avif', 'image/jpeg', 'image/png', 'image/svg+xml'],
     // With sharp options, Payload also re-encodes the original.
     constructorOptions: { limitInputPixels: PICTURE_PIXELS, failOn: 'error' },
-    handlers: [env.S3_BUCKET ? letBucketLookUp : refuseMissingFiles],
+    handlers: [env.S3_BUCKET ? letBucketLookUp : identifyFile],
     // Images from a URL would bypass the checks, and the server would fetch them (SSRF).
     pasteURL: false,
     focalPoint: true,
     adminThumbnail: 'thumb',
     imageSizes: pictureSizes.map(imageSize),
     modifyResponseHeaders: ({ headers }) => {
-      headers.set('Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800')
+      headers.set('Cache-Control', PICTURE_CACHING)
+      // A CDN purges it by the tag that a changed picture invalidates.
+      headers.set('Cache-Tag', cacheTags.site)
       return headers
     },
   },

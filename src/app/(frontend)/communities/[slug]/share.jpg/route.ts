@@ -1,3 +1,4 @@
+import { PICTURE_CACHING } from '@/config/picture-caching'
 import { communityBySlug } from '@/data/communities/queries'
 import { sharedPicture } from '@/data/media/picture-file'
 import { siteInfo } from '@/data/site/queries'
@@ -12,11 +13,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (!community) return answer(null, 404, 'no-store')
   const [{ name }, photo] = await Promise.all([siteInfo(), sharedPicture(community.images[0])])
   const picture = await renderCard(community, name, photo)
-  return answer(
-    new Uint8Array(picture),
-    200,
-    'public, max-age=86400, stale-while-revalidate=604800',
-  )
+  return answer(new Uint8Array(picture), 200, PICTURE_CACHING)
 }
 
 function answer(body: BodyInit | null, status: number, cacheControl: string): Response {
