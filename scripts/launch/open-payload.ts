@@ -19,10 +19,7 @@ export async function openPayload(): Promise<Payload> {
   return payload
 }
 
-/**
- * Payload logs a failed migration several times with its whole SQL text and exits. Only the
- * PostgreSQL error is printed.
- */
+/** Payload logs a failed query with its whole SQL text. Only the PostgreSQL error is printed. */
 function quieten(payload: Payload): void {
   payload.logger.level = 'error'
   payload.logger.error = (line: unknown) => print(`Failed: ${reasonOf(line)}`)

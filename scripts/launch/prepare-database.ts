@@ -4,8 +4,9 @@ import { env } from '@/config/env'
 import { seed } from '@/seed'
 import { ensureFirstAdmin } from '@/seed/first-admin'
 import { lockPreparation } from '../dev-db/database-lock'
-import { print, step } from './console'
+import { LaunchError, print, step } from './console'
 import { beginSeeding, clearContent, finishSeeding, readState } from './database-state'
+import { migrate, readPending } from './migrate'
 import { openPayload, reasonOf } from './open-payload'
 
 /**
@@ -22,7 +23,8 @@ async function prepare(url: string): Promise<void> {
   try {
     let state = await readState(client)
     if (state.pending.length > 0) {
-      await step(`Database: ${state.pending.length} migration(s)`, () => payload.db.migrate())
+      const migrations = await readPending(payload, state.pending)
+      await step(`Database: ${migrations.length} migration(s)`, () => migrate(payload, migrations))
       state = await readState(client)
     }
     if (state.pending.length > 0) throw new Error(`Not migrated: ${state.pending.join(', ')}`)
@@ -61,8 +63,8 @@ try {
   await prepare(env.DATABASE_URL ?? '')
   process.exit(0)
 } catch (error) {
-  process.stderr.write(
-    `${reasonOf(error)}\n${error instanceof Error ? error.stack?.slice(0, 4000) : ''}\n`,
-  )
+  const trace = error instanceof Error ? error.stack?.slice(0, 4000) : ''
+  const text = error instanceof LaunchError ? error.message : `${reasonOf(error)}\n${trace}`
+  process.stderr.write(`${text}\n`)
   process.exit(1)
 }

@@ -45,6 +45,11 @@ const convertedViolation = z.object({
   data: z.object({ errors: z.array(z.object({ tableName: z.string() })).check(z.minLength(1)) }),
 })
 
+/** Whether a transaction did not get a lock: it waited for too long, or in a deadlock. */
+export function isLockFailure(error: unknown): boolean {
+  return [...causes(error)].some(({ code }) => code === '55P03' || code === '40P01')
+}
+
 /** Whether a write violated a unique constraint, also after Payload has converted the error. */
 export function isUniqueViolation(error: unknown): boolean {
   return [...causes(error)].some(
