@@ -4,9 +4,11 @@ import { buildCommand, ensureBuild, imageCommand } from './run-build'
 import { runCommand } from './run-command'
 import { showDatabase } from './show-database'
 import { start } from './start'
+import { stopCompiler } from './stop-compiler'
 
-const production = { dev: false, isBuilt: buildIsCurrent, build: ensureBuild }
-const development = { dev: true, isBuilt: () => true, build: async () => {} }
+const finishStart = stopCompiler
+const production = { dev: false, isBuilt: buildIsCurrent, build: ensureBuild, finishStart }
+const development = { dev: true, isBuilt: () => true, build: async () => {}, finishStart }
 
 /** Runs one of the commands of a checkout. */
 export function main(name: string): Promise<void> {

@@ -15,6 +15,8 @@ export interface Site {
   /** Whether it can be served without building it first. */
   isBuilt(): boolean
   build(stop: StopSignal): Promise<void>
+  /** Ends what is needed only to start. */
+  finishStart?(): Promise<void>
 }
 
 /** `npm start` and `npm run dev`: prepares database and build, serves, and shuts down cleanly. */
@@ -43,6 +45,7 @@ export async function start(env: Env, stop: StopSignal, site: Site): Promise<voi
     // After everything else, so that nothing pushes a new password out of sight.
     printBanner(env, signIn)
     print(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+    await site.finishStart?.()
     await serveUntilStopped(server, stop, { restart: () => startServer(dev, stop) })
   } finally {
     await database.close()
