@@ -39,6 +39,8 @@ import * as migration_20261124_091552_partners from './20261124_091552_partners'
 import * as migration_20261126_142000_search_refresh from './20261126_142000_search_refresh';
 import * as migration_20261128_120805_retention from './20261128_120805_retention';
 import * as migration_20261128_120900_audit_retention from './20261128_120900_audit_retention';
+import * as migration_20261128_131616_claims_of_jobs from './20261128_131616_claims_of_jobs';
+import * as migration_20261128_131700_hashed_reset_tokens from './20261128_131700_hashed_reset_tokens'
 
 export const migrations = [
   {
@@ -244,6 +246,16 @@ export const migrations = [
   {
     up: migration_20261128_120900_audit_retention.up,
     down: migration_20261128_120900_audit_retention.down,
-    name: '20261128_120900_audit_retention'
+    name: '20261128_120900_audit_retention',
   },
-];
+  {
+    up: migration_20261128_131616_claims_of_jobs.up,
+    down: migration_20261128_131616_claims_of_jobs.down,
+    name: '20261128_131616_claims_of_jobs'
+  },
+  {
+    up: migration_20261128_131700_hashed_reset_tokens.up,
+    down: migration_20261128_131700_hashed_reset_tokens.down,
+    name: '20261128_131700_hashed_reset_tokens',
+  },
+]

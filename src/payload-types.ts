@@ -1621,6 +1621,7 @@ export interface PayloadJob {
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  claimedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2672,6 +2673,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  claimedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
