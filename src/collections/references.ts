@@ -54,10 +54,12 @@ export async function referencesTo(
     table: tableOf(target),
     ids: [id],
   })
-  const documents = collections.map((collection) => {
+  const documents: DocumentReference[] = []
+  // One after another, because the request may have a transaction, and so one connection.
+  for (const collection of collections) {
     const own = found.filter(({ kind, slug }) => kind === 'collection' && slug === collection.slug)
-    return own.length === 0 ? [] : inCollection(req, collection, own)
-  })
+    if (own.length > 0) documents.push(...(await inCollection(req, collection, own)))
+  }
   const settings = globals.flatMap(({ slug, label }) => {
     const own = found.find((use) => use.kind === 'global' && use.slug === slug)
     const title = asText(label, slug)
@@ -73,5 +75,5 @@ export async function referencesTo(
         ]
       : []
   })
-  return [...(await Promise.all(documents)).flat(), ...settings]
+  return [...documents, ...settings]
 }
