@@ -499,6 +499,7 @@ export interface MediaFolder {
  */
 export interface User {
   id: number;
+  currentPassword?: string | null;
   name: string;
   /**
    * Admins have full access. Editors manage and publish all content and handle leads. Contributors write drafts.
@@ -1243,7 +1244,8 @@ export interface Delivery {
     | 'verification-reminder'
     | 'submission-request'
     | 'submission-summary'
-    | 'builder-report';
+    | 'builder-report'
+    | 'account-notice';
   channel: 'mail' | 'webhook';
   lead?: (number | null) | Lead;
   builder?: (number | null) | Builder;
@@ -2567,6 +2569,7 @@ export interface CitiesSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   reviewEmails?: T;

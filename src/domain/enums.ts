@@ -231,6 +231,7 @@ export const deliveryKinds = options([
   { value: 'submission-request', label: 'Request to a builder' },
   { value: 'submission-summary', label: 'Summary for a builder' },
   { value: 'builder-report', label: 'Builder report' },
+  { value: 'account-notice', label: 'Account' },
 ])
 
 /** `queued` also covers a failed attempt that will be retried. */

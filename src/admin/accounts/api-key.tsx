@@ -22,6 +22,7 @@ export function ApiKey() {
   const isAllowed = useFormFields(([fields]) => fields.mayUseApiKey?.value === true)
   const [changed, setChanged] = useState<boolean>()
   const [key, setKey] = useState<string>()
+  const [currentPassword, setCurrentPassword] = useState('')
   const [isPending, startTransition] = useTransition()
   const hasKey = changed ?? stored
   const isAdmin = user?.role === 'admin'
@@ -29,12 +30,13 @@ export function ApiKey() {
 
   const create = () =>
     startTransition(async () => {
-      const result = await readAdminApi(`/users/${id}/api-key`, created)
+      const result = await readAdminApi(`/users/${id}/api-key`, created, { currentPassword })
       if (result.error !== undefined) {
         toast.error(result.error)
         return
       }
       setKey(result.data.apiKey)
+      setCurrentPassword('')
       setChanged(true)
     })
   const revoke = () =>
@@ -53,7 +55,7 @@ export function ApiKey() {
       <legend>API key</legend>
       <p>
         Lets another application use the API with the permissions of this account. Changing the
-        password or the role, or signing out everywhere, revokes it.
+        password, the email address or the role, or signing out everywhere, revokes it.
       </p>
       {key !== undefined && (
         <p role="status">
@@ -61,6 +63,22 @@ export function ApiKey() {
           <CopyToClipboard value={key} defaultMessage="Copy the API key" />
         </p>
       )}
+      <label>
+        <span>Your current password, for a new key</span>
+        <input
+          className="guide-input"
+          type="password"
+          autoComplete="current-password"
+          value={currentPassword}
+          onChange={({ target }) => setCurrentPassword(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // Otherwise, the form of the account would be saved.
+            event.preventDefault()
+            create()
+          }}
+        />
+      </label>
       <Button buttonStyle="secondary" size="medium" disabled={isPending} onClick={create}>
         {hasKey ? 'Replace the API key' : 'Create an API key'}
       </Button>{' '}

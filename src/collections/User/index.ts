@@ -12,8 +12,10 @@ import { endpoints } from './endpoints'
 import { checkResetPassword } from './hooks/check-reset-password'
 import { equalizeLogin } from './hooks/equalize-login'
 import { keepAnAdminOnChange, keepAnAdminOnDelete } from './hooks/keep-an-admin'
+import { notifyOfChange, notifyOfReset } from './hooks/notify-owner'
 import { refuseAnonymousCreation } from './hooks/refuse-anonymous-creation'
 import { refuseWeakPasswords } from './hooks/refuse-weak-passwords'
+import { requirePassword } from './hooks/require-password'
 import { revokeAccess, revokeKeyOnReset } from './hooks/revoke-access'
 import { storeHashedToken } from './reset-token'
 import { sameHostSession } from './same-host-session'
@@ -50,8 +52,8 @@ export const User: CollectionConfig = {
   endpoints,
   hooks: {
     beforeOperation: [refuseAnonymousCreation, equalizeLogin, checkResetPassword],
-    beforeValidate: [refuseWeakPasswords, revokeKeyOnReset],
-    beforeChange: [keepAnAdminOnChange, revokeAccess, storeHashedToken],
+    beforeValidate: [requirePassword, refuseWeakPasswords, revokeKeyOnReset, notifyOfReset],
+    beforeChange: [keepAnAdminOnChange, revokeAccess, notifyOfChange, storeHashedToken],
     beforeDelete: [keepAnAdminOnDelete],
   },
   fields: [
@@ -66,6 +68,19 @@ export const User: CollectionConfig = {
       access: { create: denyAll, update: denyAll, read: ownOrAdminField },
     },
     { name: 'hasAPIKey', type: 'checkbox', virtual: true, access: { read: ownOrAdminField } },
+    {
+      // Confirms a change of the credentials, and is never stored: see hooks/require-password.ts.
+      name: 'currentPassword',
+      type: 'text',
+      virtual: true,
+      access: { create: denyAll },
+      admin: {
+        components: { Field: '@/admin/accounts/current-password#CurrentPassword' },
+        disableBulkEdit: true,
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     {
       name: 'role',

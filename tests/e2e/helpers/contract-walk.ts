@@ -11,6 +11,7 @@ import {
 import type { Answer, OpenApiDocument } from '../../../src/http/openapi/types'
 import { checkerOf } from '../../../src/http/openapi/validator.fixture'
 import { test as base, expect } from '../fixtures'
+import { admin as account } from '../setup/prepared-folder'
 import { asAdmin } from '../staff'
 
 interface Tools {
@@ -66,7 +67,10 @@ async function keyHeaders(
   })
   expect(created.status()).toBe(201)
   const { doc } = await created.json()
-  const made = await request.post(`/cms/api/users/${doc.id}/api-key`, { headers })
+  const made = await request.post(`/cms/api/users/${doc.id}/api-key`, {
+    headers,
+    data: { currentPassword: account.password },
+  })
   const { apiKey } = await made.json()
   return { authorization: `users API-Key ${apiKey}` }
 }

@@ -87,6 +87,7 @@ import { Email as Email_6e198212f5f14070bff958cee604e68a } from '@/admin/deliver
 import { SizeHint as SizeHint_2837cf38316d1b27d8924f09b7f28fa0 } from '@/admin/ads/size-hint'
 import { AdCountCell as AdCountCell_763ededd7990b04bff8e81cb63009b1a } from '@/admin/cells/ad-count-cell'
 import { AdReport as AdReport_3b3ce9f93ea8403ab0baf91614176910 } from '@/admin/ads/report'
+import { CurrentPassword as CurrentPassword_04afe3e76683f32e88301627a5c982da } from '@/admin/accounts/current-password'
 import { ApiKey as ApiKey_b5edf8b337f37cf8862c8e0020ff5a3d } from '@/admin/accounts/api-key'
 import { SignOut as SignOut_af92dbdbbf76fa80f9937481bc9a820d } from '@/admin/accounts/sign-out'
 import { InviteStaff as InviteStaff_2a4979bec4f79a48d12543675c161452 } from '@/admin/accounts/invite-staff'
@@ -214,6 +215,7 @@ export const importMap = {
   "@/admin/ads/size-hint#SizeHint": SizeHint_2837cf38316d1b27d8924f09b7f28fa0,
   "@/admin/cells/ad-count-cell#AdCountCell": AdCountCell_763ededd7990b04bff8e81cb63009b1a,
   "@/admin/ads/report#AdReport": AdReport_3b3ce9f93ea8403ab0baf91614176910,
+  "@/admin/accounts/current-password#CurrentPassword": CurrentPassword_04afe3e76683f32e88301627a5c982da,
   "@/admin/accounts/api-key#ApiKey": ApiKey_b5edf8b337f37cf8862c8e0020ff5a3d,
   "@/admin/accounts/sign-out#SignOut": SignOut_af92dbdbbf76fa80f9937481bc9a820d,
   "@/admin/accounts/invite-staff#InviteStaff": InviteStaff_2a4979bec4f79a48d12543675c161452,

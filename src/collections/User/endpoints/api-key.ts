@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import {
   APIError,
+  addDataAndFileToRequest,
   type Endpoint,
   Forbidden,
   NotFound,
@@ -10,6 +11,7 @@ import {
 import { inTransaction } from '@/database/in-transaction'
 import type { User } from '@/payload-types'
 import { routeId } from '../../route-id'
+import { confirmPassword } from '../confirm-password'
 
 /** Requires the owner of an account or an admin, and returns the account. */
 async function accountOf(req: PayloadRequest): Promise<User> {
@@ -29,7 +31,8 @@ async function save(req: PayloadRequest, id: number, apiKey: string | null): Pro
 
 /**
  * `POST /cms/api/users/{id}/api-key`: creates a key of 256 random bits, which replaces the previous
- * one. The key is only returned in this response. Only admins create a key without permission.
+ * one. The key is only returned in this response. Only admins create a key without permission. The
+ * user confirms it with `currentPassword`.
  */
 export const createApiKey: Endpoint = {
   path: '/:id/api-key',
@@ -38,6 +41,8 @@ export const createApiKey: Endpoint = {
     const { id, mayUseApiKey } = await accountOf(req)
     if (!mayUseApiKey && req.user?.role !== 'admin')
       throw new APIError('An admin has to allow an API key for this account.', 403, null, true)
+    await addDataAndFileToRequest(req)
+    await confirmPassword(req)
     const apiKey = randomBytes(32).toString('base64url')
     await save(req, id, apiKey)
     return Response.json({ apiKey }, { headers: { 'Cache-Control': 'no-store' } })

@@ -5,6 +5,7 @@ import { forgotPassword } from './forgot-password'
 import { invite } from './invite'
 import { login } from './login'
 import { signOut } from './sign-out'
+import { update } from './update'
 
 /**
  * Payload uses the first endpoint that matches, so these replace its own endpoints with the same
@@ -19,4 +20,5 @@ export const endpoints: Endpoint[] = [
   invite,
   createApiKey,
   revokeApiKey,
+  update,
 ]

@@ -1,34 +1,17 @@
-import { availableParallelism } from 'node:os'
 import {
   addDataAndFileToRequest,
   type Endpoint,
   loginOperation,
   type PayloadRequest,
 } from 'payload'
-import { generatePayloadCookie, parseCookies } from 'payload/shared'
+import { generatePayloadCookie } from 'payload/shared'
 import { payloadSecret } from '@/config/env'
-import { retryAfterOf } from '@/database/rate-limit-counters'
-import { issueDeviceCookie, knownDevice } from '@/lib/device-cookie'
-import { BusyError, Semaphore } from '@/lib/semaphore'
-import { countLogin } from '../account-limits'
+import { issueDeviceCookie } from '@/lib/device-cookie'
 import { normalizeEmail } from '../normalize-email'
+import { attemptPassword } from '../password-attempt'
 import { refuseCrossSite } from './refuse-cross-site'
 
-/**
- * A password hash takes 150 ms of CPU time, and a login updates the account. Limiting concurrent
- * logins leaves threads and database connections for other requests. Payload stores the sessions of
- * an account in one list, so logins to the same account run one at a time.
- */
-const logins = new Semaphore(Math.min(2, availableParallelism()), 100)
-
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-function tooMany(message: string, seconds: number): Response {
-  return Response.json(
-    { errors: [{ message }] },
-    { status: 429, headers: { 'Retry-After': String(seconds) } },
-  )
-}
 
 function depthOf({ searchParams }: PayloadRequest): number | undefined {
   const depth = searchParams.get('depth') ?? ''
@@ -46,25 +29,13 @@ export const login: Endpoint = {
     await addDataAndFileToRequest(req)
     const email = normalizeEmail(textOf(req.data?.email))
     const password = textOf(req.data?.password)
-    const cookies = parseCookies(req.headers)
-    const cookieOf = (name: string) => cookies.get(name)
-    const device = await knownDevice(payloadSecret(), email, new Date(), cookieOf)
-    const { wait, forgive } = await countLogin(req.payload, email, device)
-    if (wait !== null) {
-      const seconds = retryAfterOf(wait)
-      return tooMany(
-        `Too many failed sign-ins with this email address. Please try again in ${seconds} seconds, or use a browser that you have signed in with before.`,
-        seconds,
-      )
-    }
-    try {
-      const answer = await logins.run(email, () => signIn(req, email, password))
-      await forgive()
-      return answer
-    } catch (error) {
-      if (!(error instanceof BusyError)) throw error
-      return tooMany('Too many people are signing in. Please try again in a few seconds.', 5)
-    }
+    const attempt = await attemptPassword(req, email, () => signIn(req, email, password))
+    if ('result' in attempt) return attempt.result
+    const { message, seconds } = attempt
+    return Response.json(
+      { errors: [{ message }] },
+      { status: 429, headers: { 'Retry-After': String(seconds) } },
+    )
   },
 }
 

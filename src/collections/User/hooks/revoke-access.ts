@@ -1,19 +1,31 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
-
-/** The fields of an account without an API key. Payload finds a key by `apiKeyIndex`. */
-const WITHOUT_KEY = { enableAPIKey: null, apiKey: null, apiKeyIndex: null } as const
+import { changedCredentials } from '../changed-credentials'
 
 /**
- * A new password or role, or an admin who disallows it, revokes the API key of an account. A new role also ends its sessions,
- * except that of the current request; for a new password, Payload ends them itself.
+ * The fields of an account without an API key, which Payload finds by `apiKeyIndex`, and without a
+ * link to choose a password.
+ */
+const REVOKED = {
+  enableAPIKey: null,
+  apiKey: null,
+  apiKeyIndex: null,
+  resetPasswordToken: null,
+  resetPasswordExpiration: null,
+} as const
+
+/**
+ * A new password, email address or role, or an admin who disallows it, revokes the API key of an
+ * account. A new email address or role also ends its sessions, except that of the current request;
+ * for a new password, Payload ends them itself.
  */
 export const revokeAccess: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update') return data
-  const hasNewRole = data.role !== originalDoc.role
+  const { email, password } = changedCredentials(data, originalDoc)
+  const endsSessions = email || data.role !== originalDoc.role
   const isDisallowed = originalDoc.mayUseApiKey && data.mayUseApiKey === false
-  if (!hasNewRole && !isDisallowed && !data.password) return data
-  const revoked = { ...data, ...WITHOUT_KEY }
-  if (!hasNewRole) return revoked
+  if (!endsSessions && !isDisallowed && !password) return data
+  const revoked = { ...data, ...REVOKED }
+  if (!endsSessions) return revoked
   const { user } = req
   const isOwn = user?.id === originalDoc.id
   const current: unknown = isOwn && user && '_sid' in user ? user._sid : undefined
@@ -26,5 +38,5 @@ export const revokeAccess: CollectionBeforeChangeHook = ({ data, operation, orig
  * the hook modifies the row that Payload is about to write.
  */
 export const revokeKeyOnReset: CollectionBeforeValidateHook = ({ data, req }) => {
-  if (req.context.resetsPassword && data) Object.assign(data, WITHOUT_KEY)
+  if (req.context.resetsPassword && data) Object.assign(data, REVOKED)
 }

@@ -70,6 +70,7 @@ test('a contributor sees why a new password is rejected, and the old one remains
   await page.getByRole('button', { name: 'Change Password' }).click()
   await page.getByLabel('New Password').fill('password1234')
   await page.getByLabel('Confirm Password').fill('password1234')
+  await page.getByLabel('Your current password', { exact: true }).fill(PASSWORD)
   const rejection = page.getByText(/^This is similar to a commonly used password\./)
   // Payload refuses to save until it has compared the two passwords, which it does on the server.
   await expect(async () => {
@@ -81,6 +82,49 @@ test('a contributor sees why a new password is rejected, and the old one remains
   )
 
   await signIn(page, email)
+})
+
+test('a contributor changes their email address with their current password', async ({
+  page,
+  request,
+  browserErrors,
+}) => {
+  await signIn(page, await createStaff(request, 'contributor'))
+  await visit(page, '/admin/account')
+  const email = page.getByLabel('Email')
+  const old = await email.inputValue()
+  const password = page.getByLabel('Your current password', { exact: true })
+  const save = page.getByRole('button', { name: 'Save' })
+  await expect(password).toHaveCount(0)
+  await email.fill(`moved-${old}`)
+  for (const [entered, message] of [
+    ['', 'Enter your current password to confirm this change.'],
+    ['a guess', 'This is not your current password.'],
+  ] as const) {
+    await password.fill(entered)
+    await save.click()
+    await expect(page.getByText(message).filter({ visible: true }).first()).toBeVisible()
+    await expect(email).toHaveValue(`moved-${old}`)
+    await expect(password).toHaveValue(entered)
+  }
+  expect(browserErrors.splice(0)).toEqual([
+    expect.stringContaining('400 PATCH'),
+    expect.stringContaining('400 PATCH'),
+  ])
+
+  // A rejected password does not keep other changes from being saved.
+  await email.fill(old)
+  await expect(password).toHaveCount(0)
+  await page.getByLabel('Name').fill('Ana Writer')
+  await save.click()
+  await expect(page.getByText('Updated successfully.').first()).toBeVisible()
+
+  await email.fill(`moved-${old}`)
+  await password.fill(PASSWORD)
+  await save.click()
+  await expect(password).toHaveCount(0)
+  await expect(email).toHaveValue(`moved-${old}`)
+  await signIn(page, `moved-${old}`)
 })
 
 test('the back office works at another address of the server', async ({

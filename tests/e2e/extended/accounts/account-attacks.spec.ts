@@ -199,6 +199,7 @@ test('the owner of an account creates an API key, sees it once, and revokes it',
 }) => {
   await signIn(page)
   await visit(page, `${guide.url}/admin/account`)
+  await page.getByLabel('Your current password, for a new key').fill(PASSWORD)
   await page.getByRole('button', { name: 'Create an API key' }).click()
   const key = (await page.getByRole('status').locator('code').textContent()) ?? ''
   const me = async () => {

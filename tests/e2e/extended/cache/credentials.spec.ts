@@ -31,6 +31,7 @@ test.beforeAll(async () => {
     guide,
     'POST',
     `users/${user.id}/api-key`,
+    { currentPassword: admin.password },
   )
   credentials = {
     'a session cookie': { cookie: `payload-token=${staff.token}` },

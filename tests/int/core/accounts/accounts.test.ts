@@ -93,11 +93,27 @@ describe('a session', () => {
   it('ends everywhere else with a new password', async () => {
     const { id, email } = await aUser('editor')
     const [here, there] = [await session(email), await session(email)]
-    const body = { password: 'Limestone porches after rain' }
+    const body = { password: 'Limestone porches after rain', currentPassword: PASSWORD }
     const answer = await cms(`users/${id}`, { method: 'PATCH', headers: here, body })
     expect(answer.status).toBe(200)
     expect([await whoIs(here), await whoIs(there)]).toEqual([email, null])
   })
+})
+
+it('a session alone does not change the email address or the password of its account', async () => {
+  const { id, email } = await aUser('editor')
+  const headers = await session(email)
+  for (const data of [
+    { email: 'eve@evil.example' },
+    { password: 'Limestone porches after rain' },
+  ]) {
+    const answer = await cms(`users/${id}`, { method: 'PATCH', headers, body: data })
+    expect(answer.status).toBe(400)
+    const { errors } = await answer.json()
+    const message = 'Enter your current password to confirm this change.'
+    expect(errors[0].data.errors).toEqual([{ path: 'currentPassword', message }])
+  }
+  expect(await whoIs(await session(email))).toBe(email)
 })
 
 describe('a weak password', () => {
@@ -107,7 +123,8 @@ describe('a weak password', () => {
   ])('is rejected with an error at its field: %s', async (password, message) => {
     const { id, email } = await aUser('editor')
     const headers = await session(email)
-    const answer = await cms(`users/${id}`, { method: 'PATCH', headers, body: { password } })
+    const body = { password, currentPassword: PASSWORD }
+    const answer = await cms(`users/${id}`, { method: 'PATCH', headers, body })
     expect(answer.status).toBe(400)
     const { errors } = await answer.json()
     expect(errors[0].message).toMatch(message)

@@ -224,6 +224,7 @@ describe('the audit log', () => {
       collection: 'users',
       id: otherEditor.id,
       data: { password: 'another long enough one' },
+      context: { hasConfirmedPassword: true },
       ...as(admin),
     })
     const entries = await log()

@@ -360,12 +360,171 @@ it.each([
   },
 )
 
+describe('a session alone', () => {
+  const MISSING = 'Enter your current password to confirm this change.'
+  const WRONG = 'This is not your current password.'
+  const NEW_EMAIL = 'taken-over@evil.example'
+
+  /** The status of a change of an account, and the message at the field for the password. */
+  async function change(id: number, headers: HeadersOf, body: object) {
+    const answer = await cms(`users/${id}`, { method: 'PATCH', headers, body })
+    const { errors = [] } = await answer.json()
+    return [answer.status, errors[0]?.data?.errors?.[0] ?? null]
+  }
+  const rejected = (message: string) => [400, { path: 'currentPassword', message }]
+
+  it.each([
+    ['the email address', { email: NEW_EMAIL }],
+    ['the password', { password: NEW_PASSWORD }],
+  ])('changes %s neither of the own account nor of another', async (_what, data) => {
+    const own = await aUser('admin')
+    const other = await aUser('editor')
+    const headers = await session(own.email)
+    for (const { id } of [own, other]) {
+      const before = await query('select email, hash from users where id = $1', [id])
+      expect(await change(id, headers, data)).toEqual(rejected(MISSING))
+      const guess = { ...data, currentPassword: 'a guess' }
+      expect(await change(id, headers, guess)).toEqual(rejected(WRONG))
+      expect(await query('select email, hash from users where id = $1', [id])).toEqual(before)
+    }
+    // A bulk request has no confirmation, even with the password.
+    const all = `users?where[id][in]=${own.id},${other.id}`
+    const body = { ...data, currentPassword: PASSWORD }
+    const bulk = await (await cms(all, { method: 'PATCH', headers, body })).json()
+    expect([bulk.docs, bulk.errors]).toEqual([[], [expect.anything(), expect.anything()]])
+  })
+
+  it('of an admin does not suffice with the password of the other account', async () => {
+    const other = await aUser('editor')
+    const admin = await aUser('admin')
+    const headers = await session(admin.email)
+    const changing = { password: NEW_PASSWORD, currentPassword: NEW_PASSWORD }
+    expect(await change(other.id, headers, changing)).toEqual(rejected(WRONG))
+    const confirmed = { password: NEW_PASSWORD, currentPassword: PASSWORD }
+    expect(await change(other.id, headers, confirmed)).toEqual([200, null])
+    expect((await signIn(other.email, {}, NEW_PASSWORD)).status).toBe(200)
+  })
+
+  it('changes neither by the Local API, nor with the API key of the account', async () => {
+    const payload = await testPayload()
+    const user = await aUser('editor')
+    const update = payload.update({
+      collection: 'users',
+      id: user.id,
+      data: { email: NEW_EMAIL },
+      user,
+      overrideAccess: false,
+    })
+    await expect(update).rejects.toMatchObject({ status: 400 })
+    await payload.update({
+      collection: 'users',
+      id: user.id,
+      data: { enableAPIKey: true, apiKey: 'key-of-the-session-tests' },
+    })
+    const headers = { authorization: 'users API-Key key-of-the-session-tests' }
+    expect(await change(user.id, headers, { password: NEW_PASSWORD })).toEqual(rejected(MISSING))
+  })
+
+  it('does not create an API key', async () => {
+    const { id, email } = await aUser('admin')
+    const headers = await session(email)
+    for (const [body, message] of [
+      [{}, MISSING],
+      [{ currentPassword: 'a guess' }, WRONG],
+    ] as const) {
+      const answer = await cms(`users/${id}/api-key`, { method: 'POST', headers, body })
+      expect([answer.status, (await answer.json()).errors[0].message]).toEqual([400, message])
+    }
+    expect(await query('select id from users where api_key is not null and id = $1', [id])).toEqual(
+      [],
+    )
+  })
+
+  it('changes the name and sends the email address along unchanged', async () => {
+    const { id, email } = await aUser('editor')
+    const body = { name: 'Another name', email: email.toUpperCase() }
+    expect(await change(id, await session(email), body)).toEqual([200, null])
+  })
+
+  it('may guess the password as rarely as a login', async () => {
+    const { id, email } = await aUser('editor')
+    const headers = await session(email)
+    const guess = { password: NEW_PASSWORD, currentPassword: 'a guess' }
+    for (let n = 0; n < 21; n += 1)
+      expect(await change(id, headers, guess)).toEqual(rejected(WRONG))
+    expect(await change(id, headers, guess)).toEqual([429, null])
+    const right = { ...guess, currentPassword: PASSWORD }
+    expect(await change(id, headers, right)).toEqual([429, null])
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 })
+    expect(await change(id, headers, right)).toEqual([200, null])
+  })
+})
+
+describe('a new email address or password', () => {
+  /** The recipients and subjects of the emails to the owners of accounts. */
+  const notices = async () =>
+    (await query(`select "to", subject, text from deliveries where kind = 'account-notice'`)).map(
+      ({ to, subject, text }) => [to, subject, text],
+    )
+  const noticeOf = (to: string, subject: string) => [to, subject, expect.any(String)]
+  beforeEach(() => query('delete from deliveries'))
+
+  it('ends the other sessions of the account and its API key, and is told the old address', async () => {
+    const { id, email } = await aUser('editor')
+    const [here, there] = [await session(email), await session(email)]
+    await query('update users set may_use_api_key = true where id = $1', [id])
+    const body = { currentPassword: PASSWORD }
+    const made = await cms(`users/${id}/api-key`, { method: 'POST', headers: here, body })
+    const key = { authorization: `users API-Key ${(await made.json()).apiKey}` }
+
+    const changes = { email: 'moved@staff.example', password: NEW_PASSWORD, ...body }
+    const answer = await cms(`users/${id}`, { method: 'PATCH', headers: here, body: changes })
+    expect(answer.status).toBe(200)
+    expect(JSON.stringify(await answer.json())).not.toContain(PASSWORD)
+    const moved = 'moved@staff.example'
+    expect([await whoIs(here), await whoIs(there), await whoIs(key)]).toEqual([moved, null, null])
+    expect(await notices()).toEqual([
+      noticeOf(email, 'Your email address was changed'),
+      noticeOf(email, 'Your password was changed'),
+    ])
+    expect(JSON.stringify(await notices())).not.toContain(moved)
+  })
+
+  it('of another account ends all of its sessions and its reset link', async () => {
+    const { id, email } = await aUser('editor')
+    const theirs = await session(email)
+    const admin = await aUser('admin')
+    const payload = await testPayload()
+    const data = { email }
+    const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true })
+    const body = { email: 'renamed@staff.example', currentPassword: PASSWORD }
+    const headers = await session(admin.email)
+    expect((await cms(`users/${id}`, { method: 'PATCH', headers, body })).status).toBe(200)
+    expect([await whoIs(theirs), await whoIs(headers)]).toEqual([null, admin.email])
+    const reset = { token, password: NEW_PASSWORD }
+    expect((await cms('users/reset-password', { method: 'POST', body: reset })).status).toBe(403)
+    const [[to, , text] = []] = await notices()
+    expect([to, text]).toEqual([email, expect.stringContaining(`${admin.name} changed it.`)])
+  })
+
+  it('is told the owner when a forgotten password is reset', async () => {
+    const { email } = await aUser('editor')
+    const payload = await testPayload()
+    const data = { email }
+    const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true })
+    const body = { token, password: NEW_PASSWORD }
+    expect((await cms('users/reset-password', { method: 'POST', body })).status).toBe(200)
+    expect(await notices()).toEqual([noticeOf(email, 'Your password was changed')])
+  })
+})
+
 describe('an API key', () => {
   const authorization = (key: string) => ({ authorization: `users API-Key ${key}` })
 
   async function newKey(id: number, headers: HeadersOf): Promise<HeadersOf> {
     await query('update users set may_use_api_key = true where id = $1', [id])
-    const answer = await cms(`users/${id}/api-key`, { method: 'POST', headers })
+    const body = { currentPassword: PASSWORD }
+    const answer = await cms(`users/${id}/api-key`, { method: 'POST', headers, body })
     expect(answer.status).toBe(200)
     const { apiKey } = await answer.json()
     expect(Buffer.from(apiKey, 'base64url')).toHaveLength(32)
@@ -436,7 +595,7 @@ describe('an API key', () => {
     const { id, email } = await aUser('editor')
     const [here, there] = [await session(email), await session(email)]
     const key = await newKey(id, here)
-    const body = { password: NEW_PASSWORD }
+    const body = { password: NEW_PASSWORD, currentPassword: PASSWORD }
     await cms(`users/${id}`, { method: 'PATCH', headers: here, body })
     expect([await whoIs(here), await whoIs(there), await whoIs(key)]).toEqual([email, null, null])
   })
