@@ -513,6 +513,10 @@ export interface User {
    * Lets the owner create a key for another application. Turning this off revokes the key.
    */
   mayUseApiKey?: boolean | null;
+  /**
+   * Its owner cannot sign in, and its sessions and API key end. Documents keep the name of their author.
+   */
+  disabled?: boolean | null;
   updatedAt: string;
   createdAt: string;
   enableAPIKey?: boolean | null;
@@ -2574,6 +2578,7 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   reviewEmails?: T;
   mayUseApiKey?: T;
+  disabled?: T;
   updatedAt?: T;
   createdAt?: T;
   enableAPIKey?: T;

@@ -29,7 +29,7 @@ export async function saveAdmin(
   const [account] = docs
   const role = 'admin'
   if (account) {
-    const data = { name: name ?? account.name, password, role } as const
+    const data = { name: name ?? account.name, password, role, disabled: false } as const
     await payload.update({ collection: 'users', id: account.id, data })
     return 'updated'
   }

@@ -14,6 +14,7 @@ import { equalizeLogin } from './hooks/equalize-login'
 import { keepAnAdminOnChange, keepAnAdminOnDelete } from './hooks/keep-an-admin'
 import { notifyOfChange, notifyOfReset } from './hooks/notify-owner'
 import { refuseAnonymousCreation } from './hooks/refuse-anonymous-creation'
+import { refuseDisabled } from './hooks/refuse-disabled'
 import { refuseWeakPasswords } from './hooks/refuse-weak-passwords'
 import { requirePassword } from './hooks/require-password'
 import { revokeAccess, revokeKeyOnReset } from './hooks/revoke-access'
@@ -27,7 +28,7 @@ export const User: CollectionConfig = {
   admin: {
     group: adminGroups.site,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role', 'updatedAt'],
+    defaultColumns: ['name', 'email', 'role', 'disabled', 'updatedAt'],
     components: { beforeListTable: ['@/admin/accounts/invite-staff#InviteStaff'] },
   },
   auth: {
@@ -55,6 +56,7 @@ export const User: CollectionConfig = {
     beforeValidate: [requirePassword, refuseWeakPasswords, revokeKeyOnReset, notifyOfReset],
     beforeChange: [keepAnAdminOnChange, revokeAccess, notifyOfChange, storeHashedToken],
     beforeDelete: [keepAnAdminOnDelete],
+    beforeLogin: [refuseDisabled],
   },
   fields: [
     // Payload's built-in account fields, hidden from other staff.
@@ -117,6 +119,19 @@ export const User: CollectionConfig = {
         condition: (_data, _siblings, { user }) => user?.role === 'admin',
         description:
           'Lets the owner create a key for another application. Turning this off revokes the key.',
+      },
+    },
+    {
+      name: 'disabled',
+      label: 'Disable this account',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { create: admins, update: admins, read: ownOrAdminField },
+      admin: {
+        position: 'sidebar',
+        condition: (_data, _siblings, { user }) => user?.role === 'admin',
+        description:
+          'Its owner cannot sign in, and its sessions and API key end. Documents keep the name of their author.',
       },
     },
     {

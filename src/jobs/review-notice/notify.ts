@@ -22,7 +22,7 @@ export async function notifyReview(
   const { payload } = req
   const { docs: staff } = await payload.find({
     collection: 'users',
-    where: { reviewEmails: { not_equals: false } },
+    where: { reviewEmails: { not_equals: false }, disabled: { not_equals: true } },
     depth: 0,
     pagination: false,
     select: { email: true, role: true },

@@ -38,7 +38,8 @@ export const createApiKey: Endpoint = {
   path: '/:id/api-key',
   method: 'post',
   async handler(req) {
-    const { id, mayUseApiKey } = await accountOf(req)
+    const { id, mayUseApiKey, disabled } = await accountOf(req)
+    if (disabled) throw new APIError('This account is disabled.', 409, null, true)
     if (!mayUseApiKey && req.user?.role !== 'admin')
       throw new APIError('An admin has to allow an API key for this account.', 403, null, true)
     await addDataAndFileToRequest(req)

@@ -6,6 +6,8 @@ import {
 } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { payloadSecret } from '@/config/env'
+import { lockAccount } from '@/database/accounts'
+import { inTransaction } from '@/database/in-transaction'
 import { issueDeviceCookie } from '@/lib/device-cookie'
 import { normalizeEmail } from '../normalize-email'
 import { attemptPassword } from '../password-attempt'
@@ -42,11 +44,10 @@ export const login: Endpoint = {
 async function signIn(req: PayloadRequest, email: string, password: string): Promise<Response> {
   const { collections, config } = req.payload
   const collection = collections.users
-  const result = await loginOperation<'users'>({
-    collection,
-    data: { email, password },
-    depth: depthOf(req),
-    req,
+  const result = await inTransaction(req, async () => {
+    await lockAccount(req, email)
+    const data = { email, password }
+    return loginOperation<'users'>({ collection, data, depth: depthOf(req), req })
   })
   const { auth } = collection.config
   const headers = new Headers()

@@ -8,7 +8,7 @@ import { lockAdmins } from '@/database/accounts'
 
 declare module 'payload' {
   export interface RequestContext {
-    /** The admins that this request deletes or demotes. */
+    /** The admins that this request deletes, demotes or disables. */
     leavingAdmins?: Set<number>
   }
 }
@@ -33,8 +33,9 @@ export const keepAnAdminOnChange: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  // Read from the database, because the role may have changed since Payload read the account.
-  if (operation === 'update' && data.role !== 'admin') await leave(req, originalDoc.id)
+  // Read from the database, because the account may have changed since Payload read it.
+  if (operation === 'update' && (data.role !== 'admin' || data.disabled))
+    await leave(req, originalDoc.id)
   return data
 }
 

@@ -16,19 +16,20 @@ const REVOKED = {
 /**
  * A new password, email address or role, or an admin who disallows it, revokes the API key of an
  * account. A new email address or role also ends its sessions, except that of the current request;
- * for a new password, Payload ends them itself.
+ * for a new password, Payload ends them itself. A disabled account has neither.
  */
 export const revokeAccess: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update') return data
   const { email, password } = changedCredentials(data, originalDoc)
-  const endsSessions = email || data.role !== originalDoc.role
+  const endsSessions = email || data.disabled || data.role !== originalDoc.role
   const isDisallowed = originalDoc.mayUseApiKey && data.mayUseApiKey === false
   if (!endsSessions && !isDisallowed && !password) return data
   const revoked = { ...data, ...REVOKED }
   if (!endsSessions) return revoked
   const { user } = req
   const isOwn = user?.id === originalDoc.id
-  const current: unknown = isOwn && user && '_sid' in user ? user._sid : undefined
+  const staysIn = isOwn && !data.disabled
+  const current: unknown = staysIn && user && '_sid' in user ? user._sid : undefined
   const sessions: readonly { id: string }[] = originalDoc.sessions ?? []
   return { ...revoked, sessions: sessions.filter(({ id }) => id === current) }
 }

@@ -23,6 +23,26 @@ test('an admin signs a user out of all sessions', async ({ page, request, baseUR
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
 })
 
+test('an admin disables an account, whose owner cannot sign in until it is enabled', async ({
+  page,
+  request,
+}) => {
+  const email = await createStaff(request, 'contributor')
+  const data = { email, password: PASSWORD }
+  const { user } = await (await request.post('/cms/api/users/login', { data })).json()
+  await signInAs(page, 'admin')
+  await visit(page, `/admin/collections/users/${user.id}`)
+  const box = page.getByLabel('Disable this account')
+  for (const status of [403, 200]) {
+    await box.setChecked(status === 403)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Updated successfully.').first()).toBeVisible()
+    expect((await request.post('/cms/api/users/login', { data })).status()).toBe(status)
+    await visit(page, `/admin/collections/users/${user.id}`)
+    await expect(box).toBeChecked({ checked: status === 403 })
+  }
+})
+
 test('an admin invites a contributor, who finds only what they may change', async ({ page }) => {
   await signInAs(page, 'admin')
   await visit(page, '/admin/collections/users')

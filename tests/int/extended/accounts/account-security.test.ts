@@ -138,6 +138,21 @@ describe('the last admin', () => {
     expect(await admins()).not.toEqual([])
   })
 
+  it('cannot be disabled, while another admin can', async () => {
+    const headers = await session(ana.email)
+    const disable = (id: number) =>
+      cms(`users/${id}`, { method: 'PATCH', headers, body: { disabled: true } })
+    expect((await disable(ben.id)).status).toBe(200)
+    const refused = await disable(ana.id)
+    expect([refused.status, (await refused.json()).errors[0].message]).toEqual([
+      409,
+      expect.stringMatching(/^This is the last admin/),
+    ])
+    // An admin who is disabled does not count.
+    expect((await demote(headers, ana.id)).status).toBe(409)
+    expect(await query('select id from users where disabled')).toEqual([{ id: ben.id }])
+  })
+
   it('remains when two admins demote each other concurrently', async () => {
     for (let round = 0; round < 3; round += 1) {
       await query(`update users set role = 'admin' where id in ($1, $2)`, [ana.id, ben.id])
@@ -457,6 +472,79 @@ describe('a session alone', () => {
     expect(await change(id, headers, right)).toEqual([429, null])
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 })
     expect(await change(id, headers, right)).toEqual([200, null])
+  })
+})
+
+describe('a disabled account', () => {
+  const DISABLED = 'This account is disabled. Ask an admin to enable it.'
+  async function setDisabled(id: number, disabled: boolean): Promise<number> {
+    const headers = await session((await aUser('admin')).email)
+    return (await cms(`users/${id}`, { method: 'PATCH', headers, body: { disabled } })).status
+  }
+  const messageOf = async (answer: Response) => (await answer.json()).errors[0].message
+
+  it('has no sessions and no API key, and its owner signs in again when it is enabled', async () => {
+    const { id, email } = await aUser('editor')
+    const here = await session(email)
+    await query('update users set may_use_api_key = true where id = $1', [id])
+    const body = { currentPassword: PASSWORD }
+    const made = await cms(`users/${id}/api-key`, { method: 'POST', headers: here, body })
+    const key = { authorization: `users API-Key ${(await made.json()).apiKey}` }
+    expect(await setDisabled(id, true)).toBe(200)
+    expect([await whoIs(here), await whoIs(key)]).toEqual([null, null])
+
+    const refused = await signIn(email, here)
+    expect([refused.status, refused.headers.getSetCookie()]).toEqual([403, []])
+    expect(await messageOf(refused)).toBe(DISABLED)
+    expect((await query('select id from users_sessions where _parent_id = $1', [id])).length).toBe(
+      0,
+    )
+    // Only the owner learns that it is disabled.
+    expect(await messageOf(await signIn(email, {}, 'a guess'))).not.toBe(DISABLED)
+    expect(await setDisabled(id, false)).toBe(200)
+    expect((await signIn(email)).status).toBe(200)
+  })
+
+  it('is not opened by the link for a forgotten password', async () => {
+    const { id, email } = await aUser('editor')
+    expect(await setDisabled(id, true)).toBe(200)
+    const payload = await testPayload()
+    const data = { email }
+    const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true })
+    const body = { token, password: NEW_PASSWORD }
+    const answer = await cms('users/reset-password', { method: 'POST', body })
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
+    expect(await setDisabled(id, false)).toBe(200)
+    expect((await signIn(email)).status).toBe(200)
+  })
+
+  it('is disabled by admins only, and gets no API key', async () => {
+    const { id, email } = await aUser('editor')
+    const headers = await session(email)
+    await cms(`users/${id}`, { method: 'PATCH', headers, body: { disabled: true } })
+    expect(await query('select disabled from users where id = $1', [id])).toEqual([
+      { disabled: false },
+    ])
+    expect(await setDisabled(id, true)).toBe(200)
+    const admin = await session((await aUser('admin')).email)
+    const body = { currentPassword: PASSWORD }
+    const answer = await cms(`users/${id}/api-key`, { method: 'POST', headers: admin, body })
+    expect(answer.status).toBe(409)
+  })
+
+  it('stays disabled when its owner signs in at the same moment', async () => {
+    const { id, email } = await aUser('editor')
+    const admin = await session((await aUser('admin')).email)
+    const disable = () =>
+      cms(`users/${id}`, { method: 'PATCH', headers: admin, body: { disabled: true } })
+    await Promise.all([signIn(email), disable()])
+    expect(
+      await query(
+        `select disabled, exists(select from users_sessions s where s._parent_id = users.id) as open
+          from users where id = $1`,
+        [id],
+      ),
+    ).toEqual([{ disabled: true, open: false }])
   })
 })
 
