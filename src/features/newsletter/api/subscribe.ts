@@ -11,9 +11,9 @@ export interface NewSubscription extends FormGuard {
 }
 
 /**
- * Subscribes to the newsletter. Throws `InvalidField` for a body that the API would reject. Messages for visitors differ by form and are in
- * `src/content/messages.ts`. The form of the newsletter page invalidates `newsletter`, regardless
- * of the view's own `onSuccess`.
+ * Subscribes to the newsletter. Throws `InvalidField` for a body that the API would reject. Messages
+ * for visitors differ by form and are in `src/content/messages.ts`. The form of the newsletter page
+ * invalidates `newsletter`, regardless of the view's own `onSuccess`.
  */
 export const subscribeMutation = mutationOptions({
   mutationKey: ['newsletter', 'subscribe'],

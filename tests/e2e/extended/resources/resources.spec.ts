@@ -262,10 +262,10 @@ test('a guide links to related resources, help, private schools, communities and
   await expect(main(page).getByText('12 min read').first()).toBeVisible()
   const related = region(page, 'Related Resources')
   await expect(related.getByRole('heading', { level: 3 })).toHaveText([
-    'Boerne and Kendall County',
-    'New Braunfels on both sides of the escarpment',
-    'Cibolo and Schertz',
-    'Far west San Antonio by its trails',
+    'Boerne and Kendall County: limestone, creek and well',
+    'New Braunfels: a city on both sides of the escarpment',
+    'Cibolo and Schertz: one corridor, three counties',
+    'Where the trails really connect',
   ])
   const help = region(page, 'Need Help?').getByRole('link', {
     name: 'hello@sanewhomeguide.example',
