@@ -40,7 +40,8 @@ import * as migration_20261126_142000_search_refresh from './20261126_142000_sea
 import * as migration_20261128_120805_retention from './20261128_120805_retention';
 import * as migration_20261128_120900_audit_retention from './20261128_120900_audit_retention';
 import * as migration_20261128_131616_claims_of_jobs from './20261128_131616_claims_of_jobs';
-import * as migration_20261128_131700_hashed_reset_tokens from './20261128_131700_hashed_reset_tokens'
+import * as migration_20261128_131700_hashed_reset_tokens from './20261128_131700_hashed_reset_tokens';
+import * as migration_20261128_132239_account_security from './20261128_132239_account_security';
 
 export const migrations = [
   {
@@ -251,11 +252,16 @@ export const migrations = [
   {
     up: migration_20261128_131616_claims_of_jobs.up,
     down: migration_20261128_131616_claims_of_jobs.down,
-    name: '20261128_131616_claims_of_jobs'
+    name: '20261128_131616_claims_of_jobs',
   },
   {
     up: migration_20261128_131700_hashed_reset_tokens.up,
     down: migration_20261128_131700_hashed_reset_tokens.down,
     name: '20261128_131700_hashed_reset_tokens',
   },
-]
+  {
+    up: migration_20261128_132239_account_security.up,
+    down: migration_20261128_132239_account_security.down,
+    name: '20261128_132239_account_security'
+  },
+];
