@@ -11,7 +11,7 @@ export function CurrentPassword({ path }: { path: string }) {
   const { id, savedDocumentData } = useDocumentInfo()
   const isNeeded = useFormFields(
     ([{ email, password }]) =>
-      id !== undefined && (password !== undefined || email?.value !== savedDocumentData?.email),
+      id !== undefined && (Boolean(password?.value) || email?.value !== savedDocumentData?.email),
   )
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
   useEffect(() => {

@@ -51,10 +51,10 @@ export function WorkingLeads() {
       />
       <p>
         Erasing permanently deletes the person’s leads, notes, emails and newsletter subscription,
-        and builders’ files that mention the person; the rows of a submission stay, with “[erased]” in
-        place of the person’s data. Other content that mentions the person is listed for a manual
-        check. If you restore a backup, erase the data again. Exports and erasures are recorded in the
-        audit log, which admins can view.
+        and builders’ files that mention the person; the rows of a submission stay, with “[erased]”
+        in place of the person’s data. Other content that mentions the person is listed for a manual
+        check. If you restore a backup, erase the data again. Exports and erasures are recorded in
+        the audit log, which admins can view.
       </p>
     </section>
   )

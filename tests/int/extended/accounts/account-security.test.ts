@@ -227,9 +227,10 @@ describe('an address with an account and one without', () => {
       data: { email },
       disableEmail: true,
     })
-    const [stored] = await query('select reset_password_token as token from users where email = $1', [
-      email,
-    ])
+    const [stored] = await query(
+      'select reset_password_token as token from users where email = $1',
+      [email],
+    )
     expect(stored?.token).toMatch(/^[\da-f]{64}$/)
     const reset = async (given: unknown) =>
       (
