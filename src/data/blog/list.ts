@@ -4,7 +4,7 @@ import { cacheTags } from '@/config/cache-tags'
 import type { BlogPostSummary } from '@/contract/blog/blog-post'
 import type { BlogQuery } from '@/contract/blog/blog-query'
 import type { BlogFilter, BlogSort } from '@/domain/blog/blog-filter'
-import { comparableText } from '@/domain/text/comparable'
+import { soughtText } from '@/domain/text/comparable'
 import { pictureJson } from '../media/mapper'
 import { allOf, anyContains, exactOrder, isoDate, textOrder } from '../sql/expressions'
 import { type Page, selectFrom } from '../sql/page-of-list'
@@ -17,7 +17,7 @@ export type Shown = 'published' | 'draft'
 function conditions({ q = '', category = 'all' }: BlogFilter, shown: Shown): SQL {
   return allOf(
     sql`t._status::text = ${shown}`,
-    anyContains([sql`coalesce(t.title, '')`, sql`coalesce(t.excerpt, '')`], comparableText(q)),
+    anyContains([sql`coalesce(t.title, '')`, sql`coalesce(t.excerpt, '')`], soughtText(q)),
     category === 'all' || category === '' ? undefined : sql`t.category::text = ${category}`,
   )
 }

@@ -5,7 +5,7 @@ import type { BuilderSummary } from '@/contract/builders/builder'
 import type { BuilderQuery } from '@/contract/builders/builder-query'
 import type { BuilderFilter, BuilderSort } from '@/domain/builders/builder-filter'
 import { builderTiers } from '@/domain/enums'
-import { comparableText } from '@/domain/text/comparable'
+import { soughtText } from '@/domain/text/comparable'
 import { pictureJson } from '../media/mapper'
 import { allOf, anyContains, exactOrder, textOrder } from '../sql/expressions'
 import { type Page, selectFrom } from '../sql/page-of-list'
@@ -17,7 +17,7 @@ const published = sql`t._status = 'published'`
 function conditions({ q = '', tier = 'all' }: BuilderFilter): SQL {
   return allOf(
     published,
-    anyContains([sql`t.name`, sql`coalesce(t.description, '')`], comparableText(q)),
+    anyContains([sql`t.name`, sql`coalesce(t.description, '')`], soughtText(q)),
     tier === 'all' || tier === '' ? undefined : sql`t.tier::text = ${tier}`,
   )
 }

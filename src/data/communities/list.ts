@@ -12,7 +12,7 @@ import {
 } from '@/domain/communities/community-filter'
 import { isLate, lateBefore, secondsUntilNextLevel } from '@/domain/communities/freshness'
 import { communityStatuses } from '@/domain/enums'
-import { comparableText } from '@/domain/text/comparable'
+import { soughtText } from '@/domain/text/comparable'
 import { expireWithin } from '../cache/depend-on'
 import { pictureJson } from '../media/mapper'
 import { lastChange, recentlyChanged, storedChange, toPriceChange } from '../prices/history'
@@ -40,7 +40,7 @@ function conditions(filter: CommunityFilter, now: Date): SQL {
   const { amenities = [], builder, featured, price, priceChange, area } = filter
   return allOf(
     published,
-    anyContains([sql`t.name`, text(sql`t.city`)], comparableText(filter.q ?? '')),
+    anyContains([sql`t.name`, text(sql`t.city`)], soughtText(filter.q ?? '')),
     city === 'all' || city === '' ? undefined : sql`${lower(sql`t.city`)} = ${city}`,
     price?.min == null ? undefined : sql`t.start_price >= ${price.min}`,
     price?.max == null ? undefined : sql`t.start_price <= ${price.max}`,

@@ -1,5 +1,5 @@
 import { byText } from '../text/collation'
-import { anyContains, comparableText } from '../text/comparable'
+import { anyContains, soughtText } from '../text/comparable'
 
 /** The fields that filters and sorting use; every article of the API has them. */
 export interface FilterableArticle {
@@ -25,7 +25,7 @@ export type BlogSort = (typeof blogSorts)[number]
 export function matchesArticle(article: FilterableArticle, filter: BlogFilter): boolean {
   const { q = '', category = 'all' } = filter
   return (
-    anyContains([article.title, article.excerpt], comparableText(q)) &&
+    anyContains([article.title, article.excerpt], soughtText(q)) &&
     (category === 'all' || category === '' || article.category === category)
   )
 }

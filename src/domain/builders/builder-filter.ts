@@ -1,6 +1,6 @@
 import { builderTiers } from '../enums'
 import { byText } from '../text/collation'
-import { anyContains, comparableText } from '../text/comparable'
+import { anyContains, soughtText } from '../text/comparable'
 
 /** The fields that filters and sorting use; every builder of the API has them. */
 export interface FilterableBuilder {
@@ -25,7 +25,7 @@ export type BuilderSort = (typeof builderSorts)[number]
 export function matchesBuilder(builder: FilterableBuilder, filter: BuilderFilter): boolean {
   const { q = '', tier = 'all' } = filter
   return (
-    anyContains([builder.name, builder.description ?? ''], comparableText(q)) &&
+    anyContains([builder.name, builder.description ?? ''], soughtText(q)) &&
     (tier === 'all' || tier === '' || builder.tier === tier)
   )
 }

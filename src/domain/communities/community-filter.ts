@@ -2,7 +2,7 @@ import { communityStatuses, valuesOf } from '../enums'
 import { type Bounds, isWithin, type LatLng } from '../map/map-view'
 import type { PriceChange, PriceChangeKind } from '../prices/price-change'
 import { orderKey } from '../text/collation'
-import { comparableText } from '../text/comparable'
+import { comparableText, soughtText } from '../text/comparable'
 import { daysBefore } from '../time/days'
 import type { PriceRange } from './price-range'
 
@@ -86,7 +86,7 @@ function matchesPrice(startPrice: number | null, price: PriceRange | undefined):
 
 /** The conditions of a filter. The facets leave out one of the first two. */
 function conditionsOf(filter: CommunityFilter, now: Date) {
-  const q = comparableText(filter.q ?? '')
+  const q = soughtText(filter.q ?? '')
   const city = lower(filter.city ?? 'all').trim()
   const district = lower(filter.district ?? 'all').trim()
   const { amenities = [], amenityMatch, builder, status, featured, price, area } = filter

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { anyContains, comparableText } from './comparable'
+import { anyContains, comparableText, soughtText } from './comparable'
 
 it.each([
   ['O’Brien', "O'Brien", 'OBRIEN', ' o`brien '],
@@ -27,7 +27,12 @@ it('comparableText keeps letters of all scripts and distinguishes words', () => 
 
 it('anyContains finds a part of one of the texts, and an empty part always', () => {
   const texts = ['Angelo & Sons', 'Boerne']
-  expect(anyContains(texts, comparableText('and sons'))).toBe(true)
-  expect(anyContains(texts, comparableText('sons boerne'))).toBe(false)
-  expect(anyContains([], comparableText('!'))).toBe(true)
+  expect(anyContains(texts, soughtText('and sons'))).toBe(true)
+  expect(anyContains(texts, soughtText('sons boerne'))).toBe(false)
+  expect(anyContains([], soughtText(' '))).toBe(true)
+})
+
+it('punctuation alone is found nowhere', () => {
+  expect(['%', '—', ' * ', '\0'].map(soughtText)).toEqual(['%', '—', '*', ''])
+  expect(anyContains(['100 % * —'], soughtText('%'))).toBe(false)
 })

@@ -22,7 +22,14 @@ export function comparableText(text: string): string {
     .replace(/^ | $/g, '')
 }
 
-/** Whether any of the texts contains `part`, which must be comparable. */
+/**
+ * What a search looks for: the words of what was written. Punctuation alone is found nowhere, unlike
+ * an empty search, which finds everything.
+ */
+export const soughtText = (written: string): string =>
+  comparableText(written) || written.replaceAll('\0', '').trim()
+
+/** Whether any of the texts contains `part`, which {@link soughtText} makes. */
 export function anyContains(texts: readonly string[], part: string): boolean {
   return part === '' || texts.some((text) => comparableText(text).includes(part))
 }
