@@ -48,7 +48,8 @@ describe('GET /api/builders', () => {
 
   it.each([
     ['?q=SHADE', ['alder']],
-    ['?q=%26', ['birch']],
+    // `&` is read as "and".
+    ['?q=%26', ['alder', 'birch']],
     ['?tier=local', ['birch']],
     ['?tier=all', ['alder', 'birch', 'cypress']],
     ['?tier=regional', []],

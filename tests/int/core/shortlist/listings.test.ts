@@ -72,6 +72,7 @@ it('a home has its own figures, and the costs, schools and offers of its communi
     monthly: { total: expect.closeTo(2897.5, -1), missing: [] },
     beds: { min: 3, max: 3 },
     baths: { min: 2.5, max: 2.5 },
+    halfBaths: 1,
     squareFeet: { min: 2000, max: 2000 },
     stories: null,
     garage: null,
