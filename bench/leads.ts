@@ -52,7 +52,9 @@ async function write(amount: number): Promise<number[]> {
 }
 
 async function stored(): Promise<number> {
-  const { rows } = await client.query<{ stored: number }>('select count(*)::int as kept from leads')
+  const { rows } = await client.query<{ stored: number }>(
+    'select count(*)::int as stored from leads',
+  )
   return rows[0]?.stored ?? 0
 }
 
