@@ -14,12 +14,18 @@ it.each([
   expect(withoutCopiedPunctuation(path)).toBe(expected)
 })
 
-it.each(['/communities/flint-arbor', '/a.b', '/', '/100%', '//evil.example.', '/%2Fevil.example.'])(
-  'withoutCopiedPunctuation leaves %s',
-  (path) => {
-    expect(withoutCopiedPunctuation(path)).toBeNull()
-  },
-)
+it.each([
+  '/communities/flint-arbor',
+  '/a.b',
+  '/',
+  '/100%',
+  '/plans/%00',
+  '/plans/%2500',
+  '//evil.example.',
+  '/%2Fevil.example.',
+])('withoutCopiedPunctuation leaves %s', (path) => {
+  expect(withoutCopiedPunctuation(path)).toBeNull()
+})
 
 it('withoutCopiedPunctuation never leads to another site', () => {
   expect(withoutCopiedPunctuation('/\\evil.example.')).toBe('/%5Cevil.example')

@@ -10,6 +10,7 @@ const punctuation = /(?<![)\]}>.,;:!'"’”…])[)\]}>.,;:!'"’”…]+$/
  */
 export function withoutCopiedPunctuation(path: string): string | null {
   const copied = redirectPath(path)
-  const trimmed = redirectPath(copied.replace(punctuation, ''))
-  return trimmed === copied || trimmed === '' ? null : safeLink(encodeURI(trimmed))
+  const trimmed = copied.replace(punctuation, '')
+  if (trimmed === copied) return null
+  return safeLink(encodeURI(trimmed.replace(/(?<!\/)\/+$/, '') || '/'))
 }
