@@ -31,7 +31,7 @@ test.describe('with the default texts', () => {
     await visit(page, '/admin/globals/site-copy')
     await page.getByRole('button', { name: 'Home page' }).click()
     await page.getByLabel('Stats: floor plans').fill('plans to choose from')
-    await page.locator('header summary').click()
+    await page.getByRole('button', { name: 'Resources' }).click()
     await expect(page.getByLabel(label)).toHaveValue(before)
     await page.getByLabel(label).fill('Once you live there')
     await page.getByRole('button', { name: 'Save Draft' }).click()
