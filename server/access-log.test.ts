@@ -5,7 +5,7 @@ import { log } from '@/lib/log'
 import { logAccess, pathOf } from './access-log'
 
 /** The level at which a request is logged. */
-function levelOf(url: string, status: number): string | undefined {
+function findLogLevel(url: string, status: number): string | undefined {
   const levels = ['debug', 'info'] as const
   const spies = levels.map((level) => vi.spyOn(log, level).mockReturnValue(undefined))
   const req = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url })
@@ -19,9 +19,9 @@ function levelOf(url: string, status: number): string | undefined {
 }
 
 it('requests are logged, except that health checks and files of the build are when they fail', () => {
-  expect(levelOf('/communities', 200)).toBe('info')
-  expect(levelOf('/api/health/live', 200)).toBe('debug')
-  expect(levelOf('/api/health/ready', 503)).toBe('info')
+  expect(findLogLevel('/communities', 200)).toBe('info')
+  expect(findLogLevel('/api/health/live', 200)).toBe('debug')
+  expect(findLogLevel('/api/health/ready', 503)).toBe('info')
 })
 
 it('in a terminal, requests are logged when they fail', () => {
@@ -30,8 +30,8 @@ it('in a terminal, requests are logged when they fail', () => {
   onTestFinished(() => {
     process.stdout.isTTY = isTTY
   })
-  expect(levelOf('/communities', 200)).toBe('debug')
-  expect(levelOf('/communities', 404)).toBe('info')
+  expect(findLogLevel('/communities', 200)).toBe('debug')
+  expect(findLogLevel('/communities', 404)).toBe('info')
 })
 
 it.each([

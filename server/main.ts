@@ -1,11 +1,12 @@
 import { createServer } from 'node:http'
 import next from 'next'
 import { cacheTags } from '@/config/cache-tags'
-import { keptBuildDir } from '@/config/data-dir'
+import { assetArchiveDirectory } from '@/config/data-dir'
 import { env, payloadSecret } from '@/config/env'
 import { extraSources } from '@/config/security-headers'
 import { log } from '@/lib/log'
 import { serverState } from '@/lib/server-state'
+import { archiveAssets } from './asset-archive'
 import {
   type CacheInvalidationListener,
   listenForInvalidations,
@@ -16,7 +17,6 @@ import { startDailyTimer } from './daily-timer'
 import { requestDeadline } from './deadline'
 import { GracefulShutdown } from './graceful-shutdown'
 import { closeTimedOutConnections } from './keep-alive-timeout'
-import { keepBuildFiles } from './kept-build-files'
 import { startMonthlyReports } from './monthly-reports'
 import { rateLimits } from './rate-limits'
 import { createRequestHandler } from './request-handler'
@@ -58,29 +58,29 @@ const listener: CacheInvalidationListener = listenForInvalidations({
   databaseUrl: env.DATABASE_URL,
   onTags: (tags) => cache.invalidate(tags),
 })
-const buildFiles = { build: '.next/static', kept: keptBuildDir() }
+const assets = { build: '.next/static', archive: assetArchiveDirectory() }
 const headers = { dev, https: env.SITE_URL.startsWith('https:'), extra: extraSources(env) }
 const answer = createRequestHandler(app.getRequestHandler(), {
   ...headers,
-  addressOf: clientAddressBy(env.TRUSTED_PROXIES),
+  findClientAddress: clientAddressBy(env.TRUSTED_PROXIES),
   cache,
   limiter,
   startDeadline: requestDeadline({ ...headers, databaseAnswers: listener.answers }),
-  sendStatic: dev ? undefined : staticFiles({ ...buildFiles, public: 'public' }),
+  sendStatic: dev ? undefined : staticFiles({ ...assets, public: 'public' }),
 })
 server.on('request', (req, res) => void answer(req, res))
 
-function keepFiles(): void {
+function archiveOrWarn(): void {
   if (dev) return
-  keepBuildFiles(buildFiles.build, buildFiles.kept).catch((error: unknown) =>
-    log.warn({ err: error }, 'the files of this build are not kept for pages that stay open'),
+  archiveAssets(assets.build, assets.archive).catch((error: unknown) =>
+    log.warn({ err: error }, 'the files of this build are not archived for pages that stay open'),
   )
 }
 
 const days = startDailyTimer(() => {
   // Ads start and end at midnight without a change in the database.
   cache.invalidate([cacheTags.ads])
-  keepFiles()
+  archiveOrWarn()
 })
 
 const retention = startDailyRetention()
@@ -111,5 +111,5 @@ await new Promise<void>((resolve) => server.listen(env.PORT, env.HOST, resolve))
 await listener.start()
 worker.start()
 reports = startMonthlyReports()
-keepFiles()
+archiveOrWarn()
 process.send?.('listening')

@@ -45,7 +45,7 @@ export function rateLimits(options: RateLimitOptions): Limiter {
     return { check: async () => null, inTurn: (_req, work) => work(), close: async () => {} }
   }
   const rules = withOverrides(settings.overrides)
-  const addressOf = clientAddressBy(options.trustedProxies)
+  const findClientAddress = clientAddressBy(options.trustedProxies)
   const credentials = { ...credentialLimit, ...settings.overrides[credentialLimit.name] }
   const counters = openServerCounters([...rules, credentials], options.databaseUrl)
   const turns = new Semaphore(CONCURRENT_WORK, Number.POSITIVE_INFINITY)
@@ -57,14 +57,14 @@ export function rateLimits(options: RateLimitOptions): Limiter {
   })
 
   async function check(req: IncomingMessage) {
-    const guessing = await waitOfCredential(req, addressOf(req))
+    const guessing = await waitOfCredential(req, findClientAddress(req))
     if (guessing !== null) return { retryAfterSeconds: retryAfterOf(guessing) }
     const methods = methodsOf(req)
     const paths = pathsOf(req.url)
     for (const rule of rules) {
       if (!covers(rule, methods, paths)) continue
       if (rule.withoutToken && (await hasFormToken(req, secret))) continue
-      const caller = keyedHash(secret, `rate-limit ${rule.name}`, addressOf(req))
+      const caller = keyedHash(secret, `rate-limit ${rule.name}`, findClientAddress(req))
       const wait = await counters.count(rule, caller)
       // A request rejected by one limit is not counted toward the next, longer one.
       if (wait !== null) return { retryAfterSeconds: retryAfterOf(wait) }
@@ -79,7 +79,7 @@ export function rateLimits(options: RateLimitOptions): Limiter {
         return null
       }),
     inTurn: (req, work) =>
-      turns.run(addressOf(req), async () => (req.socket.destroyed ? undefined : work())),
+      turns.run(findClientAddress(req), async () => (req.socket.destroyed ? undefined : work())),
     close: () => counters.close(),
   }
 }

@@ -32,7 +32,7 @@ export function findMalformed({
   if (!/^(\/|https?:\/\/)/i.test(url)) {
     return { status: 400, sentence: 'The request target must be a path.' }
   }
-  if (countOf('host', rawHeaders) > 1) {
+  if (countHeader('host', rawHeaders) > 1) {
     return { status: 400, sentence: 'A request has one Host header.' }
   }
   if (url.length > URL_MAX_LENGTH) {
@@ -49,7 +49,7 @@ export function findMalformed({
 }
 
 /** How often a header was sent (RFC 9112, 3.2). Node keeps one, and a proxy perhaps the other. */
-function countOf(header: string, rawHeaders: readonly string[]): number {
+function countHeader(header: string, rawHeaders: readonly string[]): number {
   return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === header).length
 }
 

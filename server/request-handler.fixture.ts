@@ -24,7 +24,7 @@ export async function serve(
     dev: false,
     https,
     extra: {},
-    addressOf: clientAddressBy([]),
+    findClientAddress: clientAddressBy([]),
     cache,
     startDeadline,
     ...(limiter ? { limiter } : {}),

@@ -23,7 +23,7 @@ type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) 
 
 interface Options extends Omit<HeaderContext, 'preview'> {
   readonly cache: ResponseCache
-  readonly addressOf: (req: IncomingMessage) => string
+  readonly findClientAddress: (req: IncomingMessage) => string
   readonly startDeadline: StartDeadline
   /** Checks every request that is not answered from the cache. */
   readonly limiter?: Limiter
@@ -38,7 +38,7 @@ const compress = compression({ filter: isCompressible }) as unknown as Middlewar
  * files and cached answers are sent without calling Next.
  */
 export function createRequestHandler(next: Handler, options: Options): Handler {
-  const { addressOf, cache, startDeadline, limiter, sendStatic } = options
+  const { findClientAddress, cache, startDeadline, limiter, sendStatic } = options
   const inTurn: Limiter['inTurn'] = limiter?.inTurn ?? ((_req, work) => work())
   const headers = Object.entries(commonHeaders({ ...options, preview: false }))
 
@@ -77,7 +77,7 @@ export function createRequestHandler(next: Handler, options: Options): Handler {
     const request = cachedRequest(req)
     const known = request && cache.find(request.key)
     if (known) return known.send(req, res)
-    req.headers[CLIENT_ADDRESS_HEADER] = addressOf(req)
+    req.headers[CLIENT_ADDRESS_HEADER] = findClientAddress(req)
     startDeadline(req, res, () => request && cache.stale(request.key))
     const overLimit = await limiter?.check(req)
     if (overLimit) return send429(res, overLimit.retryAfterSeconds)

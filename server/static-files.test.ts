@@ -10,19 +10,19 @@ let send: SendStatic
 
 beforeAll(() => {
   folder = scratchFolder()
-  const [build, kept, files] = [
+  const [build, archive, files] = [
     path.join(folder, 'build'),
-    path.join(folder, 'kept'),
+    path.join(folder, 'archive'),
     path.join(folder, 'public'),
   ]
   mkdirSync(path.join(build, 'chunks'), { recursive: true })
-  mkdirSync(path.join(kept, 'chunks'), { recursive: true })
+  mkdirSync(path.join(archive, 'chunks'), { recursive: true })
   mkdirSync(files)
   writeFileSync(path.join(build, 'chunks/a1.js'), 'run()')
   writeFileSync(path.join(files, 'logo.svg'), '<svg/>')
-  send = staticFiles({ build, kept, public: files })
-  writeFileSync(path.join(kept, 'chunks/before.js'), 'runBefore()')
-  writeFileSync(path.join(kept, 'chunks/before.js.gz'), 'compressed')
+  send = staticFiles({ build, archive, public: files })
+  writeFileSync(path.join(archive, 'chunks/before.js'), 'runBefore()')
+  writeFileSync(path.join(archive, 'chunks/before.js.gz'), 'compressed')
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -38,7 +38,7 @@ describe('files of the build', () => {
     expect(response.headers['cache-control']).toBe('public,max-age=31536000,immutable')
   })
 
-  it('are found in a build before, also when another server has kept them since the start', async () => {
+  it('are found in a build before, also when another server has archived them since the start', async () => {
     const response = await get('/_next/static/chunks/before.js')
     expect([response.statusCode, response.body]).toEqual([200, 'runBefore()'])
     expect(response.headers['cache-control']).toBe('public,max-age=31536000,immutable')

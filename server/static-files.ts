@@ -35,8 +35,8 @@ const buildOptions: Options = {
 
 interface Folders {
   readonly build: string
-  /** The files of former builds (`kept-build-files.ts`). */
-  readonly kept: string
+  /** The files of former builds (`asset-archive.ts`). */
+  readonly archive: string
   readonly public: string
 }
 
@@ -48,7 +48,7 @@ interface Folders {
 export function staticFiles(folders: Folders): SendStatic {
   const build = sirv(folders.build, buildOptions)
   // Another server may have added a file since the start.
-  const kept = sirv(folders.kept, { ...buildOptions, dev: true })
+  const archive = sirv(folders.archive, { ...buildOptions, dev: true })
   const files = sirv(folders.public, {
     extensions: [],
     etag: true,
@@ -60,6 +60,6 @@ export function staticFiles(folders: Folders): SendStatic {
     const { url = '/' } = req
     if (!url.startsWith(`${BUILD_PATH}/`)) return files(req, res, next)
     req.url = url.slice(BUILD_PATH.length)
-    return build(req, res, () => kept(req, res, () => sendMissing(res)))
+    return build(req, res, () => archive(req, res, () => sendMissing(res)))
   }
 }

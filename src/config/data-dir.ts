@@ -6,7 +6,7 @@ export function mediaDirectory(): string {
   return path.resolve(env.DATA_DIR, 'media')
 }
 
-/** The folder with the files of former builds, which open pages may still load. */
-export function keptBuildDir(): string {
-  return path.resolve(env.DATA_DIR, 'build-files')
+/** Absolute path of the directory for the files of former builds, which open pages still load. */
+export function assetArchiveDirectory(): string {
+  return path.resolve(env.DATA_DIR, 'asset-archive')
 }

@@ -30,7 +30,7 @@ export const commaList = z.pipe(
 )
 
 /** A filter by one of the given values; `all` and an empty value do not filter. */
-export function choiceOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+export function oneOfOrAll<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum(['all', ...values, ''], `Must be one of: all, ${values.join(', ')}`)
 }
 

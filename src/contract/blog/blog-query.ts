@@ -2,12 +2,12 @@ import { z } from 'zod/mini'
 import { blogSorts } from '@/domain/blog/blog-filter'
 import { blogCategories, valuesOf } from '@/domain/enums'
 import { pageQuery } from '../page-query'
-import { choiceOf, flag, oneOf, queryText } from '../query-fields'
+import { flag, oneOf, oneOfOrAll, queryText } from '../query-fields'
 
 /** Query of `GET /api/blog`; unknown parameters are ignored. */
 export const blogQuery = z.object({
   q: z.optional(queryText),
-  category: z.optional(choiceOf(valuesOf(blogCategories))),
+  category: z.optional(oneOfOrAll(valuesOf(blogCategories))),
   isPublished: z._default(flag, true),
   sort: z._default(oneOf(blogSorts), 'publishedAt'),
   ...pageQuery({ defaultLimit: 50 }),

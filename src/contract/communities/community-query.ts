@@ -7,7 +7,7 @@ import {
 } from '@/domain/communities/community-filter'
 import { MAX_PRICE } from '@/domain/communities/typed-price'
 import { pageQuery, wholeNumber } from '../page-query'
-import { choiceOf, commaList, flag, oneOf, queryText } from '../query-fields'
+import { commaList, flag, oneOf, oneOfOrAll, queryText } from '../query-fields'
 
 const price = wholeNumber({ min: 0, max: MAX_PRICE })
 
@@ -21,7 +21,7 @@ export const communityQuery = z.object({
   amenityMatch: z.optional(oneOf(amenityMatches)),
   builder: z.optional(queryText),
   district: z.optional(queryText),
-  status: z.optional(choiceOf(statusFilters)),
+  status: z.optional(oneOfOrAll(statusFilters)),
   featured: z.optional(flag),
   sort: z._default(oneOf(communitySorts), 'name'),
   ...pageQuery({ defaultLimit: 200 }),

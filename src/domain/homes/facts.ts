@@ -24,10 +24,10 @@ const known = (parts: readonly (string | null)[]): string[] => parts.filter((par
 
 /** `4 beds`, `2.5 baths`, `2,480 sq ft`. What was not supplied is left out. */
 export function sizeFacts({ beds, baths, halfBaths, squareFeet }: Dimensions): string[] {
-  const bathsOf = bathsText(baths, halfBaths)
+  const bathCount = bathsText(baths, halfBaths)
   return known([
     beds === null ? null : plural(beds, 'bed', 'beds'),
-    bathsOf === null ? null : `${bathsOf} ${bathsOf === '1' ? 'bath' : 'baths'}`,
+    bathCount === null ? null : `${bathCount} ${bathCount === '1' ? 'bath' : 'baths'}`,
     squareFeet === null ? null : `${formatNumber(squareFeet)} sq ft`,
   ])
 }

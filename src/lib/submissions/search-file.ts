@@ -7,7 +7,7 @@ const UNZIPPED_BYTES = 64 * 1024 * 1024
  * The text of bytes in any encoding that has ASCII letters as they are, or with zeros beside them, as
  * UTF-16 does. Email addresses have no other letters.
  */
-const asciiOf = (bytes: Uint8Array) =>
+const toAscii = (bytes: Uint8Array) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1').replaceAll('\0', '')
 
 /** A spreadsheet splits a text into parts where its formatting changes; cells stay apart. */
@@ -39,6 +39,6 @@ function unpack(bytes: Uint8Array): Uint8Array[] {
  * is not searched. Never throws because of the content.
  */
 export function isInFile(bytes: Uint8Array, pattern: RegExp): boolean {
-  if (pattern.test(asciiOf(bytes))) return true
-  return isArchive(bytes) && unpack(bytes).some((part) => pattern.test(withoutTags(asciiOf(part))))
+  if (pattern.test(toAscii(bytes))) return true
+  return isArchive(bytes) && unpack(bytes).some((part) => pattern.test(withoutTags(toAscii(part))))
 }

@@ -5,7 +5,7 @@ import { adminPaths } from '@/config/admin-paths'
 import type { RemainingReference } from '@/contract/personal-data/person-erasure'
 import { queryRows } from '@/database/query-rows'
 import { sessionOf } from '@/database/session'
-import { parentsOf, type Row, rootsOf } from './root-rows'
+import { findParents, findRoots, type Row } from './root-rows'
 import { mentions, searchedTables } from './searched-tables'
 
 const idRow = z.object({ id: z.string() })
@@ -39,7 +39,7 @@ export async function remainingReferences(
 
 async function rowsQuoting(req: PayloadRequest, email: string): Promise<Row[]> {
   const connection = await sessionOf(req)
-  const parents = await parentsOf(req)
+  const parents = await findParents(req)
   const found: Row[] = []
   for (const searched of await searchedTables(req)) {
     const { name, hasId } = searched
@@ -55,7 +55,7 @@ async function rowsQuoting(req: PayloadRequest, email: string): Promise<Row[]> {
     )
     found.push(...rows.map(({ id }) => ({ table: parent?.table ?? name, id })))
   }
-  return rootsOf(req, found, parents)
+  return findRoots(req, found, parents)
 }
 
 async function rowsWithPhone(req: PayloadRequest, phones: readonly string[]): Promise<Row[]> {

@@ -20,7 +20,7 @@ interface Parent {
  * The tables whose rows are parts of documents: arrays and versions by their `parent_id`, and tables
  * without an id by the first column of their primary key.
  */
-export async function parentsOf(req: PayloadRequest): Promise<ReadonlyMap<string, Parent>> {
+export async function findParents(req: PayloadRequest): Promise<ReadonlyMap<string, Parent>> {
   const connection = await sessionOf(req)
   const rows = await queryRows(
     connection,
@@ -41,7 +41,7 @@ export async function parentsOf(req: PayloadRequest): Promise<ReadonlyMap<string
  * The documents that rows belong to, without duplicates: an array row belongs to its document, a
  * version to its document.
  */
-export async function rootsOf(
+export async function findRoots(
   req: PayloadRequest,
   rows: readonly Row[],
   parents: ReadonlyMap<string, Parent>,
