@@ -37,11 +37,12 @@ async function attack(address: string, during: () => Promise<void>): Promise<num
   const send = async () => {
     while (!stopping.signal.aborted) {
       fresh += 1
-      const response = await fetch(`${guide.url}/api/plans?limit=500&minPrice=0.${fresh}`, {
+      const response = await fetch(`${guide.url}/api/plans?limit=500&minPrice=${fresh}`, {
         headers: { 'x-forwarded-for': address },
       })
       await response.arrayBuffer()
-      if (response.status !== 200) return
+      if (response.status === 429) return
+      if (response.status !== 200) throw new Error(`The API answered ${response.status}.`)
       answered += 1
     }
   }
