@@ -47,9 +47,9 @@ const config = buildConfig({
     components: {
       Nav: '@/admin/nav/nav#Nav',
       actions: ['@/admin/nav/view-site#ViewSite'],
-      beforeLogin: ['@/admin/accounts/site-address#SiteAddress'],
       views: {
         createFirstUser: { Component: '@/admin/accounts/no-account#NoAccount' },
+        login: { Component: '@/admin/accounts/sign-in-view#SignInView' },
         dashboard: { Component: '@/admin/dashboard/dashboard#Dashboard' },
         help: {
           Component: '@/admin/help/help#Help',

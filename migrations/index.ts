@@ -42,6 +42,7 @@ import * as migration_20261128_120900_audit_retention from './20261128_120900_au
 import * as migration_20261128_131616_claims_of_jobs from './20261128_131616_claims_of_jobs';
 import * as migration_20261128_131700_hashed_reset_tokens from './20261128_131700_hashed_reset_tokens';
 import * as migration_20261128_132239_account_security from './20261128_132239_account_security';
+import * as migration_20261128_155223_second_factor from './20261128_155223_second_factor';
 
 export const migrations = [
   {
@@ -262,6 +263,11 @@ export const migrations = [
   {
     up: migration_20261128_132239_account_security.up,
     down: migration_20261128_132239_account_security.down,
-    name: '20261128_132239_account_security'
+    name: '20261128_132239_account_security',
+  },
+  {
+    up: migration_20261128_155223_second_factor.up,
+    down: migration_20261128_155223_second_factor.down,
+    name: '20261128_155223_second_factor'
   },
 ];

@@ -517,6 +517,20 @@ export interface User {
    * Its owner cannot sign in, and its sessions and API key end. Documents keep the name of their author.
    */
   disabled?: boolean | null;
+  secondFactorAt?: string | null;
+  secondFactor?: {
+    secret?: string | null;
+    lastStep?: number | null;
+    recoveryCodes?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
   updatedAt: string;
   createdAt: string;
   enableAPIKey?: boolean | null;
@@ -531,6 +545,7 @@ export interface User {
   resetPasswordRequestedAt?: string | null;
   sessions?:
     | {
+        browser?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -1444,7 +1459,7 @@ export interface Partner {
   createdAt: string;
 }
 /**
- * Changes made by staff. Entries can’t be edited.
+ * Changes and sign-ins of the staff. Entries can’t be edited.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-entries".
@@ -1461,7 +1476,9 @@ export interface AuditEntry {
     | 'deleted'
     | 'exported'
     | 'imported'
-    | 'erased';
+    | 'erased'
+    | 'signed-in'
+    | 'sign-in-failed';
   user?: (number | null) | User;
   /**
    * Kept after the account is deleted.
@@ -2579,6 +2596,14 @@ export interface UsersSelect<T extends boolean = true> {
   reviewEmails?: T;
   mayUseApiKey?: T;
   disabled?: T;
+  secondFactorAt?: T;
+  secondFactor?:
+    | T
+    | {
+        secret?: T;
+        lastStep?: T;
+        recoveryCodes?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   enableAPIKey?: T;
@@ -2594,6 +2619,7 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        browser?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
@@ -2830,6 +2856,10 @@ export interface SiteSetting {
     submissions: number;
     auditLog: number;
   };
+  /**
+   * Staff with these roles sign in with their password and a code from an authenticator app. Those who have not set it up are signed out, and set it up when they sign in again.
+   */
+  secondFactorRoles?: ('admin' | 'editor' | 'contributor')[] | null;
   /**
    * When on, new subscribers get an email with a link and are subscribed after they confirm. When off, they are subscribed immediately. The forms show the same text in both cases.
    */
@@ -3342,6 +3372,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         submissions?: T;
         auditLog?: T;
       };
+  secondFactorRoles?: T;
   doubleOptIn?: T;
   updatedBy?: T;
   _status?: T;

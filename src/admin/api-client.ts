@@ -2,11 +2,13 @@ import { z } from 'zod/mini'
 
 /** The response, or an error message for the user. */
 export type ApiResult<Data> =
-  | { readonly data: Data; readonly error?: never }
-  | { readonly data?: never; readonly error: string }
+  | { readonly data: Data; readonly error?: never; readonly details?: never }
+  | { readonly data?: never; readonly error: string; readonly details?: unknown }
 
 /** The error format of Payload. */
-const errorBody = z.object({ errors: z.array(z.object({ message: z.string() })) })
+const errorBody = z.object({
+  errors: z.array(z.object({ message: z.string(), data: z.optional(z.unknown()) })),
+})
 
 function sent(body: object | undefined): RequestInit {
   if (body === undefined) return {}
@@ -24,7 +26,11 @@ export async function callAdminApi(
     const response = await fetch(`/cms/api${path}`, { method, ...sent(body) })
     if (response.ok) return { data: response }
     const { data } = errorBody.safeParse(await response.json().catch(() => null))
-    return { error: data?.errors[0]?.message ?? `The server returned error ${response.status}.` }
+    const [first] = data?.errors ?? []
+    return {
+      error: first?.message ?? `The server returned error ${response.status}.`,
+      details: first?.data,
+    }
   } catch {
     return { error: 'Could not reach the server. Please try again.' }
   }

@@ -95,6 +95,16 @@ export const loginAttemptLimit: NamedLimit = {
   seconds: 15 * minutes,
 }
 
+/**
+ * Wrong codes of a second factor, which only someone with the password can send. A code of six
+ * digits is then guessed in 700 days with an even chance.
+ */
+export const codeAttemptLimit: NamedLimit = {
+  name: 'login-code',
+  points: 10,
+  seconds: hours,
+}
+
 /** Password-reset emails of one account. */
 export const resetEmailLimit: NamedLimit = {
   name: 'forgot-password-account',
@@ -106,6 +116,7 @@ export const allLimits: readonly NamedLimit[] = [
   ...rateLimitRules,
   credentialLimit,
   loginAttemptLimit,
+  codeAttemptLimit,
   resetEmailLimit,
 ]
 

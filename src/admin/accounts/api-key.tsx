@@ -51,7 +51,7 @@ export function ApiKey() {
       toast.success('The API key was revoked.')
     })
   return (
-    <fieldset className="field-type guide-api-key">
+    <fieldset className="field-type guide-account-part">
       <legend>API key</legend>
       <p>
         Lets another application use the API with the permissions of this account. Changing the

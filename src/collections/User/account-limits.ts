@@ -1,6 +1,11 @@
 import type { Payload } from 'payload'
 import { env, payloadSecret } from '@/config/env'
-import { loginAttemptLimit, type NamedLimit, resetEmailLimit } from '@/config/rate-limit-rules'
+import {
+  codeAttemptLimit,
+  loginAttemptLimit,
+  type NamedLimit,
+  resetEmailLimit,
+} from '@/config/rate-limit-rules'
 import { type Counters, openCounters } from '@/database/rate-limit-counters'
 import { keyedHash } from '@/lib/keyed-hash'
 
@@ -12,7 +17,7 @@ const opened = new WeakMap<Payload, Counters>()
 function countersOf(payload: Payload): Counters {
   const known = opened.get(payload)
   if (known) return known
-  const limits = [loginAttemptLimit, slowPace, resetEmailLimit].map((limit) => ({
+  const limits = [loginAttemptLimit, slowPace, resetEmailLimit, codeAttemptLimit].map((limit) => ({
     ...limit,
     ...env.RATE_LIMITS.overrides[limit.name],
   }))
@@ -52,6 +57,23 @@ export async function countLogin(
       if (!exhausted) await counters.refund(loginAttemptLimit, key)
     },
   }
+}
+
+/**
+ * Counts a code of a second factor, per account or known browser. Returns the milliseconds until the
+ * next one is allowed, or `null`. Only wrong codes after the right password are not refunded, so
+ * that strangers cannot lock out the owner.
+ */
+export async function countCode(
+  payload: Payload,
+  email: string,
+  device: string | null,
+): Promise<{ readonly wait: number | null; readonly forgive: () => Promise<void> }> {
+  if (!env.RATE_LIMITS.enabled) return { wait: null, forgive: async () => {} }
+  const counters = countersOf(payload)
+  const key = keyOf(device === null ? `email ${email}` : `device ${device}`)
+  const wait = await counters.count(codeAttemptLimit, key)
+  return { wait, forgive: () => counters.refund(codeAttemptLimit, key) }
 }
 
 /** Whether another password-reset email may be sent to an account. */

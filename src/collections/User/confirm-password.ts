@@ -25,12 +25,14 @@ export function currentPasswordError(req: PayloadRequest, message: string): Vali
 async function checkPassword(req: PayloadRequest, email: string, password: string): Promise<void> {
   const { users } = req.payload.collections
   const { config } = users
+  // A login changes the user of its request.
+  const ownReq = isolateObjectProperty(req, ['user', 'transactionID', 'context'])
+  ownReq.context = { ...req.context, checksPasswordOnly: true }
   await loginOperation<'users'>({
     collection: { ...users, config: { ...config, auth: { ...config.auth, useSessions: false } } },
     data: { email, password },
     depth: 0,
-    // A login changes the user of its request.
-    req: isolateObjectProperty(req, ['user', 'transactionID']),
+    req: ownReq,
   })
 }
 

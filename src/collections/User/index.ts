@@ -12,11 +12,13 @@ import { endpoints } from './endpoints'
 import { checkResetPassword } from './hooks/check-reset-password'
 import { equalizeLogin } from './hooks/equalize-login'
 import { keepAnAdminOnChange, keepAnAdminOnDelete } from './hooks/keep-an-admin'
+import { limitSession } from './hooks/limit-session'
 import { notifyOfChange, notifyOfReset } from './hooks/notify-owner'
 import { refuseAnonymousCreation } from './hooks/refuse-anonymous-creation'
 import { refuseDisabled } from './hooks/refuse-disabled'
 import { refuseWeakPasswords } from './hooks/refuse-weak-passwords'
 import { requirePassword } from './hooks/require-password'
+import { requireSecondFactor } from './hooks/require-second-factor'
 import { revokeAccess, revokeKeyOnReset } from './hooks/revoke-access'
 import { storeHashedToken } from './reset-token'
 import { sameHostSession } from './same-host-session'
@@ -56,7 +58,8 @@ export const User: CollectionConfig = {
     beforeValidate: [requirePassword, refuseWeakPasswords, revokeKeyOnReset, notifyOfReset],
     beforeChange: [keepAnAdminOnChange, revokeAccess, notifyOfChange, storeHashedToken],
     beforeDelete: [keepAnAdminOnDelete],
-    beforeLogin: [refuseDisabled],
+    beforeLogin: [refuseDisabled, requireSecondFactor],
+    refresh: [limitSession],
   },
   fields: [
     // Payload's built-in account fields, hidden from other staff.
@@ -143,11 +146,45 @@ export const User: CollectionConfig = {
       },
     },
     {
+      name: 'secondFactorAt',
+      label: 'Two-step sign-in since',
+      type: 'date',
+      access: { create: denyAll, update: denyAll, read: ownOrAdminField },
+      admin: { hidden: true, disableBulkEdit: true },
+    },
+    {
+      // The secret is encrypted with PAYLOAD_SECRET, and recovery codes are hashed.
+      name: 'secondFactor',
+      type: 'group',
+      hidden: true,
+      access: { create: denyAll, update: denyAll, read: denyAll },
+      fields: [
+        { name: 'secret', type: 'text' },
+        // The time step of the last code, which is not valid again.
+        { name: 'lastStep', type: 'number' },
+        { name: 'recoveryCodes', type: 'json' },
+      ],
+    },
+    {
+      name: 'secondFactorControls',
+      type: 'ui',
+      admin: {
+        components: { Field: '@/admin/accounts/second-factor-field#SecondFactorField' },
+        disableListColumn: true,
+      },
+    },
+    {
+      // Payload's own field, with the browser of each session.
+      name: 'sessions',
+      type: 'array',
+      fields: [{ name: 'browser', type: 'text' }],
+    },
+    {
       name: 'signOut',
       type: 'ui',
       admin: {
         // Components above the form are not rendered on the account page.
-        components: { Field: '@/admin/accounts/sign-out#SignOut' },
+        components: { Field: '@/admin/accounts/sessions-field#SessionsField' },
         disableListColumn: true,
       },
     },

@@ -20,13 +20,13 @@ export type PasswordAttempt<Result> =
 
 /**
  * Runs `check`, which throws if the password is wrong, unless there were too many wrong passwords
- * for the account. An attempt is counted outside of transactions, because a rejected request rolls
+ * for the account. `check` gets the id of the browser if it has signed in to the account before. An attempt is counted outside of transactions, because a rejected request rolls
  * its own back.
  */
 export async function attemptPassword<Result>(
   req: PayloadRequest,
   email: string,
-  check: () => Promise<Result>,
+  check: (device: string | null) => Promise<Result>,
 ): Promise<PasswordAttempt<Result>> {
   const cookies = parseCookies(req.headers)
   const device = await knownDevice(payloadSecret(), email, new Date(), (name) => cookies.get(name))
@@ -39,7 +39,7 @@ export async function attemptPassword<Result>(
     }
   }
   try {
-    const result = await attempts.run(email, check)
+    const result = await attempts.run(email, () => check(device))
     await forgive()
     return { result }
   } catch (error) {

@@ -17,6 +17,7 @@ import { emailField, phoneField } from '@/fields/contact'
 import { pictureField } from '@/fields/picture'
 import { textList } from '@/fields/text-list'
 import { declareGlobal } from '../declare'
+import { secondFactorRoles } from './second-factor-roles'
 
 const figure = (name: string, label: string): NumberField => ({
   name,
@@ -302,6 +303,11 @@ export const SiteSettings = declareGlobal({
               ],
             },
           ],
+        },
+        {
+          label: 'Security',
+          description: 'Only admins can edit this tab.',
+          fields: [secondFactorRoles],
         },
         {
           label: 'Newsletter',

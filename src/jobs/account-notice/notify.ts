@@ -9,6 +9,7 @@ export async function notifyOwner(
   req: PayloadRequest,
   { id, email }: Pick<User, 'id' | 'email'>,
   event: AccountEvent,
+  browser?: string,
 ): Promise<void> {
   const { payload, user } = req
   const settings = await payload.findGlobal({
@@ -19,6 +20,7 @@ export async function notifyOwner(
   })
   const content = accountEmail({
     event,
+    browser,
     by: user && user.id !== id ? user.name : null,
     publisher: settings.name || defaultSiteInfo.name,
   })

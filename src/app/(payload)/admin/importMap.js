@@ -89,7 +89,8 @@ import { AdCountCell as AdCountCell_763ededd7990b04bff8e81cb63009b1a } from '@/a
 import { AdReport as AdReport_3b3ce9f93ea8403ab0baf91614176910 } from '@/admin/ads/report'
 import { CurrentPassword as CurrentPassword_04afe3e76683f32e88301627a5c982da } from '@/admin/accounts/current-password'
 import { ApiKey as ApiKey_b5edf8b337f37cf8862c8e0020ff5a3d } from '@/admin/accounts/api-key'
-import { SignOut as SignOut_af92dbdbbf76fa80f9937481bc9a820d } from '@/admin/accounts/sign-out'
+import { SecondFactorField as SecondFactorField_ab08ca419dbec1262f5057ebd4332931 } from '@/admin/accounts/second-factor-field'
+import { SessionsField as SessionsField_181f86021453928b33a2006bef7fd9c5 } from '@/admin/accounts/sessions-field'
 import { InviteStaff as InviteStaff_2a4979bec4f79a48d12543675c161452 } from '@/admin/accounts/invite-staff'
 import { PartnerKey as PartnerKey_8a208f2832f539184fdc19bea770e4ab } from '@/admin/partners/partner-key'
 import { AuditDocumentCell as AuditDocumentCell_c89fbd05aa68b72d391276befeedd37f } from '@/admin/cells/audit-document-cell'
@@ -109,12 +110,12 @@ import { Nav as Nav_0383fd04f2f8833a8804c82fb1605112 } from '@/admin/nav/nav'
 import { Icon as Icon_10b4302bb3c6c0626db6648017d2c9e1 } from '@/admin/brand/icon'
 import { Logo as Logo_a699e8192187cee1491e4c57e03f2e0d } from '@/admin/brand/logo'
 import { ViewSite as ViewSite_96131d16ff8b04020fef942e3a601181 } from '@/admin/nav/view-site'
-import { SiteAddress as SiteAddress_3b2533d393f606fd67a392984328e938 } from '@/admin/accounts/site-address'
 import { StaffHint as StaffHint_f7551a4069bad80bda9d67ba44f85294 } from '@/admin/preview/staff-hint'
 import { A11yPatcher as A11yPatcher_009c2a3a8763b3d7d1349dc6ff4b05e4 } from '@/admin/a11y/a11y-patcher'
 import { UploadLimit as UploadLimit_ba3e31662a8e9b8fa9ab2143b7524104 } from '@/admin/media/upload-limit'
 import { LeaveGuard as LeaveGuard_0e4baf314b2f62c19eb2dfe6ca9f9f1e } from '@/admin/unsaved-changes/leave-guard'
 import { NoAccount as NoAccount_2a05edb4c19dcb694501029ec4af11a6 } from '@/admin/accounts/no-account'
+import { SignInView as SignInView_7a0304b37e6ce6aeaa2ed767677a718f } from '@/admin/accounts/sign-in-view'
 import { Dashboard as Dashboard_71dc1cbfb3363f5f26673db86a219e9b } from '@/admin/dashboard/dashboard'
 import { Help as Help_946881aad1a0d3f6481e69cebd46ede8 } from '@/admin/help/help'
 import { SearchPage as SearchPage_381d5cf48e0c344312b848615002323a } from '@/admin/search/search-page'
@@ -217,7 +218,8 @@ export const importMap = {
   "@/admin/ads/report#AdReport": AdReport_3b3ce9f93ea8403ab0baf91614176910,
   "@/admin/accounts/current-password#CurrentPassword": CurrentPassword_04afe3e76683f32e88301627a5c982da,
   "@/admin/accounts/api-key#ApiKey": ApiKey_b5edf8b337f37cf8862c8e0020ff5a3d,
-  "@/admin/accounts/sign-out#SignOut": SignOut_af92dbdbbf76fa80f9937481bc9a820d,
+  "@/admin/accounts/second-factor-field#SecondFactorField": SecondFactorField_ab08ca419dbec1262f5057ebd4332931,
+  "@/admin/accounts/sessions-field#SessionsField": SessionsField_181f86021453928b33a2006bef7fd9c5,
   "@/admin/accounts/invite-staff#InviteStaff": InviteStaff_2a4979bec4f79a48d12543675c161452,
   "@/admin/partners/partner-key#PartnerKey": PartnerKey_8a208f2832f539184fdc19bea770e4ab,
   "@/admin/cells/audit-document-cell#AuditDocumentCell": AuditDocumentCell_c89fbd05aa68b72d391276befeedd37f,
@@ -237,12 +239,12 @@ export const importMap = {
   "@/admin/brand/icon#Icon": Icon_10b4302bb3c6c0626db6648017d2c9e1,
   "@/admin/brand/logo#Logo": Logo_a699e8192187cee1491e4c57e03f2e0d,
   "@/admin/nav/view-site#ViewSite": ViewSite_96131d16ff8b04020fef942e3a601181,
-  "@/admin/accounts/site-address#SiteAddress": SiteAddress_3b2533d393f606fd67a392984328e938,
   "@/admin/preview/staff-hint#StaffHint": StaffHint_f7551a4069bad80bda9d67ba44f85294,
   "@/admin/a11y/a11y-patcher#A11yPatcher": A11yPatcher_009c2a3a8763b3d7d1349dc6ff4b05e4,
   "@/admin/media/upload-limit#UploadLimit": UploadLimit_ba3e31662a8e9b8fa9ab2143b7524104,
   "@/admin/unsaved-changes/leave-guard#LeaveGuard": LeaveGuard_0e4baf314b2f62c19eb2dfe6ca9f9f1e,
   "@/admin/accounts/no-account#NoAccount": NoAccount_2a05edb4c19dcb694501029ec4af11a6,
+  "@/admin/accounts/sign-in-view#SignInView": SignInView_7a0304b37e6ce6aeaa2ed767677a718f,
   "@/admin/dashboard/dashboard#Dashboard": Dashboard_71dc1cbfb3363f5f26673db86a219e9b,
   "@/admin/help/help#Help": Help_946881aad1a0d3f6481e69cebd46ede8,
   "@/admin/search/search-page#SearchPage": SearchPage_381d5cf48e0c344312b848615002323a,

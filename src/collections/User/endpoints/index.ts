@@ -4,6 +4,8 @@ import { firstRegister, verify } from './closed'
 import { forgotPassword } from './forgot-password'
 import { invite } from './invite'
 import { login } from './login'
+import { resetPassword } from './reset-password'
+import { secondFactor } from './second-factor'
 import { signOut } from './sign-out'
 import { update } from './update'
 
@@ -14,9 +16,11 @@ import { update } from './update'
 export const endpoints: Endpoint[] = [
   login,
   forgotPassword,
+  resetPassword,
   firstRegister,
   verify,
   signOut,
+  ...secondFactor,
   invite,
   createApiKey,
   revokeApiKey,

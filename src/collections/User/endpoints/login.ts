@@ -1,4 +1,5 @@
 import {
+  AuthenticationError,
   addDataAndFileToRequest,
   type Endpoint,
   loginOperation,
@@ -8,7 +9,15 @@ import { generatePayloadCookie } from 'payload/shared'
 import { payloadSecret } from '@/config/env'
 import { lockAccount } from '@/database/accounts'
 import { inTransaction } from '@/database/in-transaction'
+import { recordFailedSignIn, recordSignIn } from '@/database/sign-ins'
+import { plural } from '@/domain/text/plural'
+import { notifyOwner } from '@/jobs/account-notice/notify'
+import { describeBrowser } from '@/lib/describe-browser'
 import { issueDeviceCookie } from '@/lib/device-cookie'
+import type { User } from '@/payload-types'
+import { apiError } from '../../api-error'
+import { countCode } from '../account-limits'
+import { SecondFactorError } from '../hooks/require-second-factor'
 import { normalizeEmail } from '../normalize-email'
 import { attemptPassword } from '../password-attempt'
 import { refuseCrossSite } from './refuse-cross-site'
@@ -22,6 +31,8 @@ function depthOf({ searchParams }: PayloadRequest): number | undefined {
 
 /**
  * `POST /cms/api/users/login`: Payload's login, with limits per account and for concurrent logins.
+ * An account with a second factor also sends `code`; without it, the error says so. The audit log
+ * has an entry for each sign-in and for failures.
  */
 export const login: Endpoint = {
   path: '/login',
@@ -30,8 +41,7 @@ export const login: Endpoint = {
     refuseCrossSite(req)
     await addDataAndFileToRequest(req)
     const email = normalizeEmail(textOf(req.data?.email))
-    const password = textOf(req.data?.password)
-    const attempt = await attemptPassword(req, email, () => signIn(req, email, password))
+    const attempt = await attemptPassword(req, email, (device) => signIn(req, { email, device }))
     if ('result' in attempt) return attempt.result
     const { message, seconds } = attempt
     return Response.json(
@@ -41,16 +51,77 @@ export const login: Endpoint = {
   },
 }
 
-async function signIn(req: PayloadRequest, email: string, password: string): Promise<Response> {
+interface Attempt {
+  readonly email: string
+  /** The id of a browser that has signed in to the account before. */
+  readonly device: string | null
+}
+
+/** Signs in, or responds with what the login lacks. A wrong password and a wrong code are thrown. */
+async function signIn(req: PayloadRequest, attempt: Attempt): Promise<Response> {
+  const { email } = attempt
+  try {
+    return await limitCodes(req, attempt)
+  } catch (error) {
+    if (error instanceof SecondFactorError && !error.isWrong) {
+      const { data, message, status } = error
+      return Response.json({ errors: [{ message, data }] }, { status })
+    }
+    if (error instanceof AuthenticationError || error instanceof SecondFactorError) {
+      await recordFailedSignIn(req.payload, email)
+    }
+    throw error
+  }
+}
+
+/** Signs in, unless there were too many wrong codes. */
+async function limitCodes(req: PayloadRequest, attempt: Attempt): Promise<Response> {
+  if (textOf(req.data?.code) === '') return openSession(req, attempt)
+  const { wait, forgive } = await countCode(req.payload, attempt.email, attempt.device)
+  if (wait !== null) {
+    const minutes = Math.ceil(wait / 60_000)
+    throw apiError(
+      `Too many wrong codes. Try again in ${plural(minutes, 'minute', 'minutes')}.`,
+      429,
+    )
+  }
+  try {
+    const response = await openSession(req, attempt)
+    await forgive()
+    return response
+  } catch (error) {
+    if (!(error instanceof SecondFactorError && error.isWrong)) await forgive()
+    throw error
+  }
+}
+
+/** The id of the session that Payload has added to the account. */
+function getNewSession({ sessions }: Pick<User, 'sessions'>): string {
+  const session = sessions?.at(-1)
+  if (!session) throw new Error('The login has no session')
+  return session.id
+}
+
+async function openSession(req: PayloadRequest, { email, device }: Attempt): Promise<Response> {
   const { collections, config } = req.payload
   const collection = collections.users
+  const browser = describeBrowser(req.headers.get('user-agent'))
+  // The password decides who signs in, not an earlier session of the browser.
+  req.user = null
   const result = await inTransaction(req, async () => {
     await lockAccount(req, email)
-    const data = { email, password }
-    return loginOperation<'users'>({ collection, data, depth: depthOf(req), req })
+    const data = { email, password: textOf(req.data?.password) }
+    const signedIn = await loginOperation<'users'>({ collection, data, depth: depthOf(req), req })
+    // Payload sets it to the row that it has written.
+    const { user: account } = req
+    if (!account) throw new Error('The login has no user')
+    const session = getNewSession(account)
+    const isKnownAccount = await recordSignIn(req, { account, session, browser })
+    if (isKnownAccount && device === null) await notifyOwner(req, account, 'new-device', browser)
+    return signedIn
   })
   const { auth } = collection.config
-  const headers = new Headers()
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
   headers.append(
     'Set-Cookie',
     String(
@@ -67,5 +138,13 @@ async function signIn(req: PayloadRequest, email: string, password: string): Pro
     'Set-Cookie',
     await issueDeviceCookie(payloadSecret(), email, new Date(), { path, secure }),
   )
-  return Response.json({ message: req.t('authentication:passed'), ...result }, { headers })
+  const { recoveryCodes } = req.context
+  return Response.json(
+    {
+      message: req.t('authentication:passed'),
+      ...result,
+      ...(recoveryCodes ? { recoveryCodes } : {}),
+    },
+    { headers },
+  )
 }

@@ -1,10 +1,18 @@
-import { type Endpoint, Forbidden, NotFound, UnauthorizedError } from 'payload'
+import {
+  addDataAndFileToRequest,
+  type Endpoint,
+  Forbidden,
+  NotFound,
+  UnauthorizedError,
+} from 'payload'
 import { inTransaction } from '@/database/in-transaction'
 import { routeId } from '../../route-id'
+import { endOtherSessions } from '../current-session'
 
 /**
- * `POST /cms/api/users/{id}/sign-out`: ends the sessions and the API key of an account, except the
- * session of a request by its owner. For the owner and admins. Adds an entry to the audit log.
+ * `POST /cms/api/users/{id}/sign-out`: ends one session of an account, given its id as `session`.
+ * Without it, ends all sessions and the API key, except the session of a request by the owner. For
+ * the owner and admins. Adds an entry to the audit log.
  */
 export const signOut: Endpoint = {
   path: '/:id/sign-out',
@@ -13,17 +21,20 @@ export const signOut: Endpoint = {
     const { user, payload } = req
     if (!user) throw new UnauthorizedError(req.t)
     const id = routeId(req)
-    const isOwn = user.id === id
-    if (!isOwn && user.role !== 'admin') throw new Forbidden(req.t)
+    if (user.id !== id && user.role !== 'admin') throw new Forbidden(req.t)
     const account = await payload.findByID({ collection: 'users', id, disableErrors: true })
     if (!account) throw new NotFound(req.t)
-    const current: unknown = isOwn && '_sid' in user ? user._sid : undefined
-    const sessions = (account.sessions ?? []).filter((session) => session.id === current)
-    const data = { sessions, enableAPIKey: null, apiKey: null }
+    await addDataAndFileToRequest(req)
+    const session: unknown = req.data?.session
+    const all = account.sessions ?? []
+    const data =
+      session === undefined
+        ? { ...endOtherSessions(req, account), enableAPIKey: null, apiKey: null }
+        : { sessions: all.filter((one) => one.id !== session) }
     await inTransaction(req, () => payload.update({ collection: 'users', id, data, req }))
     return Response.json({
-      ended: (account.sessions?.length ?? 0) - sessions.length,
-      keyRevoked: account.hasAPIKey === true,
+      ended: all.length - data.sessions.length,
+      keyRevoked: session === undefined && account.hasAPIKey === true,
     })
   },
 }

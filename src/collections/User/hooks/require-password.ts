@@ -4,7 +4,7 @@ import { currentPasswordError } from '../confirm-password'
 
 /**
  * A session alone must not be enough to take over an account: a user who changes an email address,
- * a password or an API key confirms it with their own current password. Admins do so for the
+ * a password, an API key or the second factor confirms it with their own current password. Admins do so for the
  * accounts of others too. Scripts have no user, and a forgotten password is reset by a link.
  */
 export const requirePassword: CollectionBeforeValidateHook = ({
@@ -17,7 +17,12 @@ export const requirePassword: CollectionBeforeValidateHook = ({
   const { currentPassword: _, ...changes } = data
   if (operation !== 'update' || !originalDoc || !req.user) return changes
   const { email, password } = changedCredentials(changes, originalDoc)
-  const isSensitive = email || password || Boolean(changes.apiKey)
+  const factor = changes.secondFactorAt ?? null
+  const isSensitive =
+    email ||
+    password ||
+    Boolean(changes.apiKey) ||
+    ('secondFactorAt' in changes && factor !== (originalDoc.secondFactorAt ?? null))
   if (isSensitive && !req.context.hasConfirmedPassword) {
     throw currentPasswordError(req, 'Enter your current password to confirm this change.')
   }

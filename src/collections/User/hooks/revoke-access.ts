@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
 import { changedCredentials } from '../changed-credentials'
+import { endOtherSessions } from '../current-session'
 
 /**
  * The fields of an account without an API key, which Payload finds by `apiKeyIndex`, and without a
@@ -26,12 +27,8 @@ export const revokeAccess: CollectionBeforeChangeHook = ({ data, operation, orig
   if (!endsSessions && !isDisallowed && !password) return data
   const revoked = { ...data, ...REVOKED }
   if (!endsSessions) return revoked
-  const { user } = req
-  const isOwn = user?.id === originalDoc.id
-  const staysIn = isOwn && !data.disabled
-  const current: unknown = staysIn && user && '_sid' in user ? user._sid : undefined
-  const sessions: readonly { id: string }[] = originalDoc.sessions ?? []
-  return { ...revoked, sessions: sessions.filter(({ id }) => id === current) }
+  if (data.disabled) return { ...revoked, sessions: [] }
+  return { ...revoked, ...endOtherSessions(req, originalDoc) }
 }
 
 /**

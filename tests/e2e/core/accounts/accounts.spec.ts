@@ -68,6 +68,10 @@ test('an admin invites a contributor, who finds only what they may change', asyn
     await page.getByRole('button', { name: 'Reset Password' }).click()
     await saved
   }).toPass()
+  // A link in an email does not sign in.
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Back office' })
   await expect(menu.getByRole('link', { name: 'Communities' })).toBeVisible()

@@ -1,0 +1,112 @@
+import {
+  addDataAndFileToRequest,
+  type Endpoint,
+  Forbidden,
+  NotFound,
+  type PayloadRequest,
+  UnauthorizedError,
+} from 'payload'
+import { inTransaction } from '@/database/in-transaction'
+import { notifyOwner } from '@/jobs/account-notice/notify'
+import type { User } from '@/payload-types'
+import { apiError } from '../../api-error'
+import { routeId } from '../../route-id'
+import { confirmPassword } from '../confirm-password'
+import { endOtherSessions } from '../current-session'
+import {
+  type ConfirmedSetup,
+  confirmSetup,
+  createSetup,
+  requiresSecondFactor,
+} from '../second-factor'
+
+const PATH = '/:id/second-factor'
+
+const noStore = { headers: { 'Cache-Control': 'no-store' } }
+
+/** The account of the address, for its owner and, where `byAdmins`, for admins. */
+async function findAccount(req: PayloadRequest, byAdmins: boolean): Promise<User> {
+  const { user, payload } = req
+  if (!user) throw new UnauthorizedError(req.t)
+  const id = routeId(req)
+  if (user.id !== id && !(byAdmins && user.role === 'admin')) throw new Forbidden(req.t)
+  const account = await payload.findByID({ collection: 'users', id, disableErrors: true })
+  if (!account) throw new NotFound(req.t)
+  return account
+}
+
+const OFF = {
+  secondFactorAt: null,
+  secondFactor: { secret: null, lastStep: null, recoveryCodes: null },
+} as const
+
+type Change = ConfirmedSetup['data'] | typeof OFF
+
+async function save(req: PayloadRequest, account: User, change: Change): Promise<void> {
+  const event = change.secondFactorAt === null ? 'second-factor-off' : 'second-factor-on'
+  const data = { ...change, ...endOtherSessions(req, account) }
+  await inTransaction(req, async () => {
+    await req.payload.update({ collection: 'users', id: account.id, data, req })
+    await notifyOwner(req, account, event)
+  })
+}
+
+/** `POST /cms/api/users/{id}/second-factor/setup`: a new secret for the owner's app. */
+const startSetup: Endpoint = {
+  path: `${PATH}/setup`,
+  method: 'post',
+  async handler(req) {
+    return Response.json(await createSetup(req, await findAccount(req, false)), noStore)
+  },
+}
+
+/**
+ * `POST /cms/api/users/{id}/second-factor`: turns the second factor of the owner on, or replaces it,
+ * with `setup`, a `code` of the app and `currentPassword`. Returns the recovery codes once. Ends the
+ * other sessions.
+ */
+const turnOn: Endpoint = {
+  path: PATH,
+  method: 'post',
+  async handler(req) {
+    const account = await findAccount(req, false)
+    await addDataAndFileToRequest(req)
+    await confirmPassword(req)
+    const { setup, code } = req.data ?? {}
+    const confirmed = await confirmSetup(req, {
+      id: account.id,
+      setup: String(setup),
+      code: String(code),
+    })
+    if (!confirmed) {
+      throw apiError(
+        'This code is not valid. Enter the code that your app shows now. After 15 minutes, scan a new QR code.',
+      )
+    }
+    await save(req, account, confirmed.data)
+    return Response.json({ recoveryCodes: confirmed.recoveryCodes }, noStore)
+  },
+}
+
+/**
+ * `POST /cms/api/users/{id}/second-factor/off`: turns the second factor off with `currentPassword`.
+ * An admin does so for an owner who has lost the phone and the recovery codes. Where the role
+ * requires it, the owner sets up another one at the next sign-in.
+ */
+const turnOff: Endpoint = {
+  path: `${PATH}/off`,
+  method: 'post',
+  async handler(req) {
+    const account = await findAccount(req, true)
+    await addDataAndFileToRequest(req)
+    await confirmPassword(req)
+    const isOwn = account.id === req.user?.id
+    if (isOwn && (await requiresSecondFactor(req, account.role))) {
+      throw apiError('Your role requires two-step sign-in. You can set it up again instead.', 409)
+    }
+    await save(req, account, OFF)
+    return Response.json({ off: true })
+  },
+}
+
+export const secondFactor: readonly Endpoint[] = [startSetup, turnOn, turnOff]
