@@ -15,9 +15,9 @@ export const SessionsField: UIFieldServerComponent = async ({ data, payload, req
   const sessions = (account.sessions ?? []).filter(({ expiresAt }) => expiresAt > now).reverse()
   return (
     <section className="field-type guide-sessions" aria-labelledby="sessions">
-      <h3 id="sessions" tabIndex={-1}>
+      <h2 id="sessions" tabIndex={-1}>
         Sessions
-      </h3>
+      </h2>
       {sessions.length === 0 ? (
         <p>There are no sessions.</p>
       ) : (
@@ -27,7 +27,7 @@ export const SessionsField: UIFieldServerComponent = async ({ data, payload, req
               <tr>
                 <th scope="col">Browser</th>
                 <th scope="col">Signed in</th>
-                <th scope="col" aria-label="Actions" />
+                <th scope="col">Action</th>
               </tr>
             </thead>
             <tbody>

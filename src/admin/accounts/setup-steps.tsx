@@ -23,8 +23,8 @@ export function SetupSteps({ setup: { secret, qrCode } }: { setup: Setup }) {
         <img
           src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`}
           alt="QR code for the authenticator app"
-          width={180}
-          height={180}
+          width={210}
+          height={210}
         />
         <details>
           <summary>No camera?</summary>

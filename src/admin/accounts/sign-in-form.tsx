@@ -46,6 +46,7 @@ export function SignInForm({ target }: { target: string }) {
   const signIn = async (credentials: Credentials, code?: string, token?: string) => {
     const result = await callAdminApi('/users/login', { ...credentials, code, setup: token })
     if (result.data) {
+      setError(undefined)
       const { data } = signedIn.safeParse(await result.data.json().catch(() => null))
       if (data?.recoveryCodes) setStep({ name: 'recovery-codes', codes: data.recoveryCodes })
       else await enter()

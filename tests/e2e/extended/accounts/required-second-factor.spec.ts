@@ -61,7 +61,6 @@ async function requireOfEditors(page: Page): Promise<void> {
 
 test('an admin requires two-step sign-in of editors, and an editor sets it up while signing in', async ({
   page,
-  browserErrors,
 }) => {
   const email = 'ed@staff.example'
   const editor = { name: 'Ed Itor', email, password: PASSWORD, role: 'editor' }
@@ -78,7 +77,6 @@ test('an admin requires two-step sign-in of editors, and an editor sets it up wh
     await expect(
       page.getByText(/^Turn on two-step sign-in for your own account/).first(),
     ).toBeVisible()
-    expect(browserErrors.splice(0)).toEqual([expect.stringContaining('400 POST')])
   })
 
   await test.step('an admin with it requires it of editors', async () => {
@@ -100,8 +98,7 @@ test('an admin requires two-step sign-in of editors, and an editor sets it up wh
     const code = page.getByLabel('Code', { exact: true })
     await code.fill('000000')
     await code.press('Enter')
-    await expect(page.getByRole('alert')).toContainText('Scan the new QR code.')
-    expect(browserErrors.splice(0)).toHaveLength(2)
+    await expect(page.getByText(/Scan the new QR code\.$/)).toBeVisible()
     await page.getByText('No camera?').click()
     const secret = (await page.locator('details code').textContent()) ?? ''
     await code.fill(codeOf(secret.replaceAll(' ', '')))
