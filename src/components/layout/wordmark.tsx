@@ -5,7 +5,7 @@ import { PageLink } from '../ui/page-link'
 interface WordmarkProps {
   name: string
   onDark?: boolean
-  /** Hides the name on medium screens, where the header links need the space. */
+  /** Hides the name where the header needs the space: on small phones and on medium screens. */
   givesWay?: boolean
 }
 
@@ -30,7 +30,7 @@ export function Wordmark({ name, onDark = false, givesWay = false }: WordmarkPro
       <span
         className={clsx(
           'flex flex-col whitespace-nowrap leading-none',
-          givesWay && 'md:max-lg:hidden',
+          givesWay && 'max-[24.375rem]:hidden md:max-lg:hidden',
         )}
       >
         {place ? (

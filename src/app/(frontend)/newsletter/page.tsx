@@ -30,7 +30,10 @@ export default async function NewsletterPage() {
           <noscript>
             <p className="mt-5 border-hairline border-t pt-5">
               This form needs JavaScript. To subscribe without it, write to{' '}
-              <a href={`mailto:${site.email}`} className="quiet-link font-semibold text-primary">
+              <a
+                href={`mailto:${site.email}`}
+                className="quiet-link wrap-anywhere font-semibold text-primary"
+              >
                 {site.email}
               </a>{' '}
               and we’ll add you to the list.

@@ -208,3 +208,21 @@ test('a tooltip names an icon of the header after 700 ms', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(tooltip).toBeHidden()
 })
+
+for (const width of [320, 360]) {
+  test(`the header of a phone of ${width} px shows the search, the shortlist and the menu`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await visit(page, '/about')
+    const banner = page.getByRole('banner')
+    for (const control of [
+      banner.getByRole('link', { name: 'Search' }),
+      banner.getByRole('link', { name: 'Shortlist' }),
+      banner.getByRole('button', { name: 'Open menu' }),
+    ]) {
+      await expect(control).toBeInViewport({ ratio: 1 })
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}

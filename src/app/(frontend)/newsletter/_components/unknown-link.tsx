@@ -16,7 +16,10 @@ export function UnknownLink({ site, here }: { site: SiteInfo; here: string }) {
       <p className="mt-4 text-ink-soft text-lg">
         It may be old, or your email app may have cut it off. Use the link in our latest email, or
         write to{' '}
-        <a href={`mailto:${site.email}`} className="quiet-link font-semibold text-primary">
+        <a
+          href={`mailto:${site.email}`}
+          className="quiet-link wrap-anywhere font-semibold text-primary"
+        >
           {site.email}
         </a>{' '}
         and we’ll take care of it.
