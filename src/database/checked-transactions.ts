@@ -37,10 +37,10 @@ function makeHonest(adapter: PostgresAdapter): PostgresAdapter {
         throw new Error('A transaction cannot begin', { cause })
       })
       const id = randomUUID()
-      const { client, commit: resolve, rollback: reject } = transaction
+      const { queue, commit: resolve, rollback: reject } = transaction
       // Assigned, because the type requires the properties of a PostgreSQL and a SQLite
       // transaction.
-      Object.assign(adapter.sessions, { [id]: { db: databaseOn(client), resolve, reject } })
+      Object.assign(adapter.sessions, { [id]: { db: databaseOn(queue), resolve, reject } })
       return id
     },
 

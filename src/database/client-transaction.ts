@@ -1,8 +1,10 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
+import { succeedsWithin } from '@/lib/succeeds-within'
+import { getQueryQueue, type QueryQueue } from './query-queue'
 
 /** A transaction on a dedicated connection, which returns to the pool when the transaction ends. */
 export interface ClientTransaction {
-  readonly client: PoolClient
+  readonly queue: QueryQueue
   /**
    * Resolves after PostgreSQL has committed. Rejects when it has not, or when the result is
    * unknown.
@@ -16,10 +18,10 @@ export interface ClientTransaction {
 }
 
 /**
- * A rollback waits at most one second instead of the query timeout, because the caller has already
- * failed. node-postgres takes the timeout from the query.
+ * Milliseconds that a rollback waits for the queries before it and for its own response. Shorter than
+ * the query timeout, because the caller has already failed.
  */
-const rollbackQuery = { text: 'rollback', query_timeout: 1_000 }
+const ROLLBACK_TIMEOUT_MS = 1_000
 
 /**
  * Begins a transaction. Rejects with the error of node-postgres when no connection is available.
@@ -31,6 +33,7 @@ export async function beginOn(
   onLost: (error: Error) => void = () => {},
 ): Promise<ClientTransaction> {
   const client = await pool.connect()
+  const queue = getQueryQueue(client)
   let released = false
   let lost: Error | undefined
 
@@ -52,21 +55,27 @@ export async function beginOn(
     onLost(error)
   }
 
+  /**
+   * Ends the transaction. Queries that were sent after its end also finish before the connection
+   * returns to the pool.
+   */
+  async function end(statement: 'commit' | 'rollback'): Promise<string> {
+    const { command } = await queue.query(statement)
+    await queue.drain()
+    return command
+  }
+
   /** A successful rollback proves that the connection is usable and has no open transaction. */
   async function rollback(): Promise<void> {
     if (released) return
-    try {
-      await client.query(rollbackQuery)
-      release()
-    } catch (error) {
-      release(asError(error))
-    }
+    const isRolledBack = await succeedsWithin(end('rollback'), ROLLBACK_TIMEOUT_MS)
+    release(isRolledBack ? undefined : new Error('PostgreSQL did not confirm ROLLBACK'))
   }
 
   async function commit(): Promise<void> {
     if (lost) throw lost
     try {
-      const { command } = await client.query('commit')
+      const command = await end('commit')
       // After a failed statement whose error was caught, PostgreSQL responds to COMMIT with
       // ROLLBACK.
       if (command !== 'COMMIT') throw new Error(`PostgreSQL answered COMMIT with ${command}`)
@@ -79,12 +88,12 @@ export async function beginOn(
 
   client.on('error', lose)
   try {
-    await client.query('begin')
+    await queue.query('begin')
   } catch (error) {
     release(asError(error))
     throw error
   }
-  return { client, commit, rollback }
+  return { queue, commit, rollback }
 }
 
 function asError(error: unknown): Error {

@@ -1,21 +1,27 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { PoolClient } from 'pg'
+import type { QueryQueue } from './query-queue'
 
 /**
  * Returns the Drizzle instance of a connection. It is cached per connection, because creating one
  * processes the whole schema.
  */
 export function databases(adapter: PostgresAdapter) {
-  const known = new WeakMap<PoolClient, { schema: unknown; db: ReturnType<typeof make> }>()
-  const make = (client: PoolClient) =>
-    drizzle({ client, schema: adapter.schema, logger: adapter.logger ?? false })
+  const known = new WeakMap<QueryQueue, { schema: unknown; db: ReturnType<typeof make> }>()
+  const make = (queue: QueryQueue) =>
+    drizzle({
+      // Drizzle calls only `query` of a connection.
+      client: queue as unknown as PoolClient,
+      schema: adapter.schema,
+      logger: adapter.logger ?? false,
+    })
 
-  return (client: PoolClient) => {
-    const before = known.get(client)
+  return (queue: QueryQueue) => {
+    const before = known.get(queue)
     if (before && before.schema === adapter.schema) return before.db
-    const db = make(client)
-    known.set(client, { schema: adapter.schema, db })
+    const db = make(queue)
+    known.set(queue, { schema: adapter.schema, db })
     return db
   }
 }

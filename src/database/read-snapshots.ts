@@ -22,10 +22,10 @@ function addSnapshots(adapter: PostgresAdapter): PostgresAdapter {
   let pooled: Database = adapter.drizzle
 
   serverState.readSnapshot = async (work) => {
-    const { client, rollback } = await beginOn(adapter.pool)
-    const snapshot: { database?: Database } = { database: databaseOn(client) }
+    const { queue, rollback } = await beginOn(adapter.pool)
+    const snapshot: { database?: Database } = { database: databaseOn(queue) }
     try {
-      await client.query('set transaction isolation level repeatable read, read only')
+      await queue.query('set transaction isolation level repeatable read, read only')
       return await current.run(snapshot, work)
     } finally {
       // What `work` left running reads from the pool.

@@ -14,6 +14,9 @@ export const adminSettings = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.p
 /** What a template holds besides a migrated database and the first admin. */
 type Content = 'none' | 'sample'
 
+/** The environment variable with the output of the start that wrote the sample content. */
+const firstOutput = 'E2E_FIRST_OUTPUT'
+
 const variables = { none: 'E2E_TEMPLATE', sample: 'E2E_SAMPLE_TEMPLATE' } as const
 
 /**
@@ -24,6 +27,7 @@ export async function prepareTemplates(): Promise<() => void> {
   // The first start also builds the site, beside the sample content.
   const guide = await startGuide(sample, { SEED: 'sample', RATE_LIMITS: 'off', ...adminSettings })
   await guide.end('SIGTERM')
+  process.env[firstOutput] = guide.output
   const empty = scratchFolder()
   const postgres = await prepareDatabase(empty, adminSettings)
   await postgres.stop()
@@ -33,6 +37,9 @@ export async function prepareTemplates(): Promise<() => void> {
     for (const folder of [sample, empty]) rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/** The output of the start that wrote the sample content, if templates were prepared. */
+export const readFirstOutput = (): string | undefined => process.env[firstOutput]
 
 /** Where PostgreSQL cannot enter the folder, its database is in another one and cannot be copied. */
 function offer(content: Content, folder: string): void {

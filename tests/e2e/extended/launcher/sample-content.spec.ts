@@ -5,7 +5,7 @@ import { pictureSizes } from '../../../../src/domain/media/image-sizes'
 import type { BlogPost, Community, Event, FloorPlan, Media } from '../../../../src/payload-types'
 import { expect, test } from '../../fixtures'
 import { type Guide, startGuide } from '../../setup/guide'
-import { adminSettings, preparedFolder } from '../../setup/prepared-folder'
+import { adminSettings, preparedFolder, readFirstOutput } from '../../setup/prepared-folder'
 import { type StaffClient, staffClient } from '../../setup/staff-client'
 
 // In one worker, because the tests share a guide.
@@ -62,6 +62,12 @@ async function counts(): Promise<Record<string, number>> {
   })
   return Object.fromEntries(await Promise.all(entries))
 }
+
+test('the start that writes the sample content prints no warning of Node', () => {
+  const output = readFirstOutput() ?? guide.output
+  expect(output).toContain('Sample content, once:')
+  expect(output).not.toContain('Warning: ')
+})
 
 test('the sample content adds up to the default stats', async () => {
   const communities = await allOf<Community>('communities')

@@ -3,6 +3,7 @@ import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beginOn } from '@/database/client-transaction'
 import { isDatabaseDown } from '@/lib/database-errors'
+import { countConcurrentQueries } from '../../../fixtures/concurrent-queries'
 import { whileCommitFails } from '../../../fixtures/refuse-commit'
 import { lentOut } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, testPayload } from '../../../fixtures/site'
@@ -181,20 +182,70 @@ describe('a transaction that cannot commit', () => {
   })
 })
 
+describe('queries of one transaction', () => {
+  const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 1 })
+  afterAll(() => pool.end())
+
+  it('are sent one after another when the validators of several fields read', async () => {
+    const save = () => aCommunity({ homeTypes: ['single-family'], amenities: ['pools'] })
+    expect(await countConcurrentQueries(save)).toBe(1)
+  })
+
+  it('are rolled back when they were started before the rollback', async () => {
+    const { queue, rollback } = await beginOn(pool)
+    const queries = [
+      queue.query('select pg_sleep(0.1)'),
+      queue.query('create table made_in_transaction ()'),
+    ]
+    await rollback()
+    await Promise.all(queries)
+    expect(await rows(`select to_regclass('made_in_transaction') as name`)).toEqual([
+      { name: null },
+    ])
+    expect([pool.totalCount, pool.idleCount]).toEqual([1, 1])
+  })
+
+  it('fail after a failed one, and the rollback succeeds', async () => {
+    const { queue, rollback } = await beginOn(pool)
+    const queries = Promise.allSettled([queue.query('select 1 / 0'), queue.query('select 1')])
+    await rollback()
+    expect(await queries).toMatchObject([
+      { reason: { message: 'division by zero' } },
+      { reason: { message: expect.stringContaining('transaction is aborted') } },
+    ])
+    expect([pool.totalCount, pool.idleCount]).toEqual([1, 1])
+  })
+
+  it('finish before the connection returns to the pool, also after the end', async () => {
+    const { queue, commit } = await beginOn(pool)
+    const committed = commit()
+    let isFinished = false
+    const late = queue.query('select pg_sleep(0.1)').then(() => {
+      isFinished = true
+    })
+    await committed
+    expect([isFinished, pool.idleCount]).toEqual([true, 1])
+    await late
+  })
+})
+
 describe('a frozen database server', () => {
   it('does not block the caller, and its connection is not reused', async () => {
     const connectionString = process.env.DATABASE_URL
     // Without a timeout of the pool, only the timeout of the rollback itself ends its wait.
     const pool = new Pool({ connectionString, max: 1 })
     const frozenQuery = { text: 'select 1', query_timeout: 200 }
-    const transaction = await beginOn(pool)
-    const { rows: pids } = await transaction.client.query('select pg_backend_pid() as pid')
+    const { queue, rollback } = await beginOn(pool)
+    const { rows: pids } = await queue.query('select pg_backend_pid() as pid')
     const { pid } = pids[0]
     process.kill(pid, 'SIGSTOP')
     try {
-      await expect(transaction.client.query(frozenQuery)).rejects.toThrow('Query read timeout')
-      await transaction.rollback()
+      const frozen = queue.query(frozenQuery)
+      const waiting = Promise.allSettled([queue.query('select 2'), queue.query('select 3')])
+      await expect(frozen).rejects.toThrow('Query read timeout')
+      await rollback()
       expect([pool.totalCount, pool.idleCount]).toEqual([0, 0])
+      expect(await waiting).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }])
     } finally {
       process.kill(pid, 'SIGCONT')
     }

@@ -3,6 +3,7 @@ import { builderBySlug } from '@/data/builders/queries'
 import { communityBySlug } from '@/data/communities/queries'
 import { serverState } from '@/lib/server-state'
 import { createDeferred } from '../../../create-deferred'
+import { countConcurrentQueries } from '../../../fixtures/concurrent-queries'
 import { aBuilder, aCommunity, testPayload } from '../../../fixtures/site'
 
 async function aBuilderWithCommunity() {
@@ -38,6 +39,13 @@ it('reads of Payload and in SQL see one state while the content changes', async 
   isRenamed.resolve()
   expect(await reading).toEqual(['Old Homes', 'Old Homes', 'Old Homes'])
   expect((await builderBySlug(slug))?.name).toBe('New Homes')
+})
+
+it('reads that are started at once are sent one after another', async () => {
+  const { slug, community } = await aBuilderWithCommunity()
+  const read = () =>
+    readSnapshot(() => Promise.all([builderBySlug(slug), communityBySlug(community.slug)]))
+  expect(await countConcurrentQueries(read)).toBe(1)
 })
 
 it('reads that a render left running are from the pool, and its connection returns to it', async () => {
