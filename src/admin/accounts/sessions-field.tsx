@@ -1,18 +1,18 @@
 import type { UIFieldServerComponent } from 'payload'
-import { getCurrentSession } from '@/collections/User/current-session'
+import { readAccountSecurity } from '@/data/staff/account-security'
 import { formatMoment } from '@/lib/format-date'
+import { getSessionId } from '@/lib/session-id'
 import { EndSession, EndSessions } from './end-sessions'
 
 /** The sessions of an account, and buttons that end them, for its owner and for admins. */
-export const SessionsField: UIFieldServerComponent = async ({ data, payload, req, user }) => {
+export const SessionsField: UIFieldServerComponent = async ({ data, user }) => {
   const id = Number(data.id)
   const isOwn = user?.id === id
   if (!Number.isSafeInteger(id) || (!isOwn && user?.role !== 'admin')) return null
-  const account = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true })
+  const account = await readAccountSecurity(id, new Date())
   if (!account) return null
-  const current = getCurrentSession(req, id)
-  const now = new Date().toISOString()
-  const sessions = (account.sessions ?? []).filter(({ expiresAt }) => expiresAt > now).reverse()
+  const { sessions } = account
+  const current = isOwn ? getSessionId(user) : undefined
   return (
     <section className="field-type guide-sessions" aria-labelledby="sessions">
       <h2 id="sessions" tabIndex={-1}>

@@ -78,9 +78,7 @@ export async function confirmSetup(
 }
 
 /** The stored hashes of the recovery codes that are not used. */
-export function getRecoveryHashes({
-  secondFactor,
-}: Pick<Account, 'secondFactor'>): readonly string[] {
+function getRecoveryHashes({ secondFactor }: Pick<Account, 'secondFactor'>): readonly string[] {
   const { data = [] } = z.array(z.string()).safeParse(secondFactor?.recoveryCodes)
   return data
 }

@@ -12,7 +12,7 @@ import type { User } from '@/payload-types'
 import { apiError } from '../../api-error'
 import { routeId } from '../../route-id'
 import { confirmPassword } from '../confirm-password'
-import { endOtherSessions } from '../current-session'
+import { endOtherSessions } from '../end-other-sessions'
 import {
   type ConfirmedSetup,
   confirmSetup,

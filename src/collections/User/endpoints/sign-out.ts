@@ -7,7 +7,7 @@ import {
 } from 'payload'
 import { inTransaction } from '@/database/in-transaction'
 import { routeId } from '../../route-id'
-import { endOtherSessions } from '../current-session'
+import { endOtherSessions } from '../end-other-sessions'
 
 /**
  * `POST /cms/api/users/{id}/sign-out`: ends one session of an account, given its id as `session`.

@@ -1,4 +1,5 @@
 import { type CollectionRefreshHook, Forbidden, getFieldsToSign, jwtSign } from 'payload'
+import { getSessionId } from '@/lib/session-id'
 import type { User } from '@/payload-types'
 
 /** The number of seconds after which a session ends although it is in use: seven days. */
@@ -11,8 +12,8 @@ export const SESSION_SECONDS = 7 * 24 * 60 * 60
 export const limitSession: CollectionRefreshHook<User> = async ({ args, user }) => {
   const { collection, req } = args
   const { config } = collection
-  const sid = req.user && '_sid' in req.user ? req.user._sid : undefined
-  const session = user.sessions?.find(({ id }) => id === sid)
+  const current = getSessionId(req.user)
+  const session = user.sessions?.find(({ id }) => id === current)
   if (!session?.createdAt || !req.user) throw new Forbidden(req.t)
   const age = (Date.now() - Date.parse(session.createdAt)) / 1000
   const rest = Math.floor(SESSION_SECONDS - age)

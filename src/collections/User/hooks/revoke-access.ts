@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
 import { changedCredentials } from '../changed-credentials'
-import { endOtherSessions } from '../current-session'
+import { endOtherSessions } from '../end-other-sessions'
 
 /**
  * The fields of an account without an API key, which Payload finds by `apiKeyIndex`, and without a
