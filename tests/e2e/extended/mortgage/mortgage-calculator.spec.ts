@@ -349,7 +349,7 @@ test.describe('a link with figures', () => {
       await page.getByRole('link', { name: 'Communities up to $300,000' }).click()
       await expect(page).toHaveURL('/communities?price=0,300000')
       await expect(page.getByRole('main').getByRole('status')).toHaveText(
-        '19 of 63 communities match',
+        /^19 of \d+ communities match$/,
       )
     })
   })
