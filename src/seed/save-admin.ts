@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { noSecondFactor } from '@/collections/User/second-factor'
 
 /** An admin as the operator of the server names one. */
 export const newAdmin = z.object({
@@ -13,8 +14,8 @@ export const newAdmin = z.object({
 const DEFAULT_NAME = 'Site admin'
 
 /**
- * Creates an admin, or gives an existing account the role of admin and a new password: for the first
- * admin, and for one who cannot sign in any more.
+ * Creates an admin, or gives an existing account the role of admin and a new password, without a
+ * second factor: for the first admin, and for one who cannot sign in any more.
  */
 export async function saveAdmin(
   payload: Payload,
@@ -29,7 +30,13 @@ export async function saveAdmin(
   const [account] = docs
   const role = 'admin'
   if (account) {
-    const data = { name: name ?? account.name, password, role, disabled: false } as const
+    const data = {
+      name: name ?? account.name,
+      password,
+      role,
+      disabled: false,
+      ...noSecondFactor,
+    } as const
     await payload.update({ collection: 'users', id: account.id, data })
     return 'updated'
   }

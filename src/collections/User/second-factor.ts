@@ -15,6 +15,12 @@ export type Account = Pick<
   'id' | 'email' | 'name' | 'role' | 'secondFactor' | 'secondFactorAt'
 >
 
+/** The fields of an account without a second factor. */
+export const noSecondFactor = {
+  secondFactorAt: null,
+  secondFactor: { secret: null, lastStep: null, recoveryCodes: null },
+} as const
+
 /** A secret that its owner has not confirmed by a code, for fifteen minutes. Nothing is stored. */
 const setupToken = defineToken({
   purpose: 'second-factor-setup',

@@ -17,6 +17,7 @@ import {
   type ConfirmedSetup,
   confirmSetup,
   createSetup,
+  noSecondFactor,
   requiresSecondFactor,
 } from '../second-factor'
 
@@ -35,12 +36,7 @@ async function findAccount(req: PayloadRequest, byAdmins: boolean): Promise<User
   return account
 }
 
-const OFF = {
-  secondFactorAt: null,
-  secondFactor: { secret: null, lastStep: null, recoveryCodes: null },
-} as const
-
-type Change = ConfirmedSetup['data'] | typeof OFF
+type Change = ConfirmedSetup['data'] | typeof noSecondFactor
 
 async function save(req: PayloadRequest, account: User, change: Change): Promise<void> {
   const event = change.secondFactorAt === null ? 'second-factor-off' : 'second-factor-on'
@@ -104,7 +100,7 @@ const turnOff: Endpoint = {
     if (isOwn && (await requiresSecondFactor(req, account.role))) {
       throw apiError('Your role requires two-step sign-in. You can set it up again instead.', 409)
     }
-    await save(req, account, OFF)
+    await save(req, account, noSecondFactor)
     return Response.json({ off: true })
   },
 }

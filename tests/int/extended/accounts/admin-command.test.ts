@@ -45,13 +45,18 @@ describe('npm run admin', () => {
     expect((await login('ana@staff.example')).status).toBe(200)
   })
 
-  it('makes the account of the settings an admin with a new password, and revokes its sessions and key', async () => {
+  it('makes the account of the settings an admin with a new password, and revokes its sessions, key and second factor', async () => {
     const key = await apiKeyOf('contributor')
     const meWith = async (authorization: string) =>
       (await (await cms('users/me', { headers: { authorization } })).json()).user
     const { email, name, id } = await meWith(key)
     const { token } = await (await login(email, 'correct horse battery')).json()
     expect((await meWith(`JWT ${token}`)).id).toBe(id)
+    const { pool } = (await testPayload()).db
+    await pool.query(
+      `update users set second_factor_at = now(), second_factor_secret = 'of a lost phone' where id = $1`,
+      [id],
+    )
     const settings = { ADMIN_EMAIL: email, ADMIN_PASSWORD: PASSWORD }
     const { code, output } = await runAdmin([], [], settings)
     expect(code).toBe(0)
