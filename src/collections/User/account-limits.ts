@@ -35,6 +35,10 @@ function countersOf(payload: Payload): Counters {
 /** Hashed, so that the table does not reveal addresses. */
 const keyOf = (text: string) => keyedHash(payloadSecret(), 'account-limit', text)
 
+/** Unknown browsers share the counter of an account; each known one has its own. */
+const getAttemptKey = (email: string, device: string | null) =>
+  keyOf(device === null ? `email ${email}` : `device ${device}`)
+
 /**
  * Counts a login attempt: per account for all unknown browsers together, or per known browser.
  * After the limit, one attempt per interval is allowed, so guessing is too slow to succeed and the
@@ -47,7 +51,7 @@ export async function countLogin(
 ): Promise<{ readonly wait: number | null; readonly forgive: () => Promise<void> }> {
   if (!env.RATE_LIMITS.enabled) return { wait: null, forgive: async () => {} }
   const counters = countersOf(payload)
-  const key = keyOf(device === null ? `email ${email}` : `device ${device}`)
+  const key = getAttemptKey(email, device)
   const exhausted = (await counters.count(loginAttemptLimit, key)) !== null
   const wait = exhausted ? await counters.count(slowPace, key) : null
   return {
@@ -71,7 +75,7 @@ export async function countCode(
 ): Promise<{ readonly wait: number | null; readonly forgive: () => Promise<void> }> {
   if (!env.RATE_LIMITS.enabled) return { wait: null, forgive: async () => {} }
   const counters = countersOf(payload)
-  const key = keyOf(device === null ? `email ${email}` : `device ${device}`)
+  const key = getAttemptKey(email, device)
   const wait = await counters.count(codeAttemptLimit, key)
   return { wait, forgive: () => counters.refund(codeAttemptLimit, key) }
 }

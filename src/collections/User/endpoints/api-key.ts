@@ -1,28 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import {
-  APIError,
-  addDataAndFileToRequest,
-  type Endpoint,
-  Forbidden,
-  NotFound,
-  type PayloadRequest,
-  UnauthorizedError,
-} from 'payload'
+import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { inTransaction } from '@/database/in-transaction'
 import type { User } from '@/payload-types'
-import { routeId } from '../../route-id'
 import { confirmPassword } from '../confirm-password'
-
-/** Requires the owner of an account or an admin, and returns the account. */
-async function accountOf(req: PayloadRequest): Promise<User> {
-  const { user, payload } = req
-  if (!user) throw new UnauthorizedError(req.t)
-  const id = routeId(req)
-  if (user.id !== id && user.role !== 'admin') throw new Forbidden(req.t)
-  const account = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true })
-  if (!account) throw new NotFound(req.t)
-  return account
-}
+import { findAccount } from '../find-account'
 
 async function save(req: PayloadRequest, id: number, apiKey: string | null): Promise<void> {
   const data: Partial<User> = { apiKey, enableAPIKey: apiKey === null ? null : true }
@@ -38,7 +19,7 @@ export const createApiKey: Endpoint = {
   path: '/:id/api-key',
   method: 'post',
   async handler(req) {
-    const { id, mayUseApiKey, disabled } = await accountOf(req)
+    const { id, mayUseApiKey, disabled } = await findAccount(req, { byAdmins: true })
     if (disabled) throw new APIError('This account is disabled.', 409, null, true)
     if (!mayUseApiKey && req.user?.role !== 'admin')
       throw new APIError('An admin has to allow an API key for this account.', 403, null, true)
@@ -55,7 +36,7 @@ export const revokeApiKey: Endpoint = {
   path: '/:id/api-key',
   method: 'delete',
   async handler(req) {
-    const { id } = await accountOf(req)
+    const { id } = await findAccount(req, { byAdmins: true })
     await save(req, id, null)
     return Response.json({ revoked: true })
   },

@@ -20,9 +20,8 @@ import { countCode } from '../account-limits'
 import { SecondFactorError } from '../hooks/require-second-factor'
 import { normalizeEmail } from '../normalize-email'
 import { attemptPassword } from '../password-attempt'
+import { readText } from '../read-text'
 import { refuseCrossSite } from './refuse-cross-site'
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 function depthOf({ searchParams }: PayloadRequest): number | undefined {
   const depth = searchParams.get('depth') ?? ''
@@ -40,7 +39,7 @@ export const login: Endpoint = {
   async handler(req) {
     refuseCrossSite(req)
     await addDataAndFileToRequest(req)
-    const email = normalizeEmail(textOf(req.data?.email))
+    const email = normalizeEmail(readText(req, 'email'))
     const attempt = await attemptPassword(req, email, (device) => signIn(req, { email, device }))
     if ('result' in attempt) return attempt.result
     const { message, seconds } = attempt
@@ -76,7 +75,7 @@ async function signIn(req: PayloadRequest, attempt: Attempt): Promise<Response> 
 
 /** Signs in, unless there were too many wrong codes. */
 async function limitCodes(req: PayloadRequest, attempt: Attempt): Promise<Response> {
-  if (textOf(req.data?.code) === '') return openSession(req, attempt)
+  if (readText(req, 'code') === '') return openSession(req, attempt)
   const { wait, forgive } = await countCode(req.payload, attempt.email, attempt.device)
   if (wait !== null) {
     const minutes = Math.ceil(wait / 60_000)
@@ -110,7 +109,7 @@ async function openSession(req: PayloadRequest, { email, device }: Attempt): Pro
   req.user = null
   const result = await inTransaction(req, async () => {
     await lockAccount(req, email)
-    const data = { email, password: textOf(req.data?.password) }
+    const data = { email, password: readText(req, 'password') }
     const signedIn = await loginOperation<'users'>({ collection, data, depth: depthOf(req), req })
     // Payload sets it to the row that it has written.
     const { user: account } = req
@@ -128,7 +127,7 @@ async function openSession(req: PayloadRequest, { email, device }: Attempt): Pro
       generatePayloadCookie({
         collectionAuthConfig: auth,
         cookiePrefix: config.cookiePrefix,
-        token: textOf(result.token),
+        token: result.token ?? '',
       }),
     ),
   )

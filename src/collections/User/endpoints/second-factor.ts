@@ -1,18 +1,12 @@
-import {
-  addDataAndFileToRequest,
-  type Endpoint,
-  Forbidden,
-  NotFound,
-  type PayloadRequest,
-  UnauthorizedError,
-} from 'payload'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { inTransaction } from '@/database/in-transaction'
 import { notifyOwner } from '@/jobs/account-notice/notify'
 import type { User } from '@/payload-types'
 import { apiError } from '../../api-error'
-import { routeId } from '../../route-id'
 import { confirmPassword } from '../confirm-password'
 import { endOtherSessions } from '../end-other-sessions'
+import { findAccount } from '../find-account'
+import { readText } from '../read-text'
 import {
   type ConfirmedSetup,
   confirmSetup,
@@ -24,17 +18,6 @@ import {
 const PATH = '/:id/second-factor'
 
 const noStore = { headers: { 'Cache-Control': 'no-store' } }
-
-/** The account of the address, for its owner and, where `byAdmins`, for admins. */
-async function findAccount(req: PayloadRequest, byAdmins: boolean): Promise<User> {
-  const { user, payload } = req
-  if (!user) throw new UnauthorizedError(req.t)
-  const id = routeId(req)
-  if (user.id !== id && !(byAdmins && user.role === 'admin')) throw new Forbidden(req.t)
-  const account = await payload.findByID({ collection: 'users', id, disableErrors: true })
-  if (!account) throw new NotFound(req.t)
-  return account
-}
 
 type Change = ConfirmedSetup['data'] | typeof noSecondFactor
 
@@ -52,7 +35,10 @@ const startSetup: Endpoint = {
   path: `${PATH}/setup`,
   method: 'post',
   async handler(req) {
-    return Response.json(await createSetup(req, await findAccount(req, false)), noStore)
+    return Response.json(
+      await createSetup(req, await findAccount(req, { byAdmins: false })),
+      noStore,
+    )
   },
 }
 
@@ -65,14 +51,13 @@ const turnOn: Endpoint = {
   path: PATH,
   method: 'post',
   async handler(req) {
-    const account = await findAccount(req, false)
+    const account = await findAccount(req, { byAdmins: false })
     await addDataAndFileToRequest(req)
     await confirmPassword(req)
-    const { setup, code } = req.data ?? {}
     const confirmed = await confirmSetup(req, {
       id: account.id,
-      setup: String(setup),
-      code: String(code),
+      setup: readText(req, 'setup'),
+      code: readText(req, 'code'),
     })
     if (!confirmed) {
       throw apiError(
@@ -93,7 +78,7 @@ const turnOff: Endpoint = {
   path: `${PATH}/off`,
   method: 'post',
   async handler(req) {
-    const account = await findAccount(req, true)
+    const account = await findAccount(req, { byAdmins: true })
     await addDataAndFileToRequest(req)
     await confirmPassword(req)
     const isOwn = account.id === req.user?.id

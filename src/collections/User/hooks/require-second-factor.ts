@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeLoginHook, type PayloadRequest } from 'payload'
 import { notifyOwner } from '@/jobs/account-notice/notify'
+import { readText } from '../read-text'
 import {
   type Account,
   confirmSetup,
@@ -31,8 +32,6 @@ export class SecondFactorError extends APIError<Missing> {
   }
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-
 async function save(req: PayloadRequest, id: number, data: Partial<Account>): Promise<void> {
   await req.payload.db.updateOne({ collection: 'users', id, data, req, returning: false })
 }
@@ -40,7 +39,7 @@ async function save(req: PayloadRequest, id: number, data: Partial<Account>): Pr
 /** The next step of an owner who has to set up a second factor to sign in. */
 async function setUp(req: PayloadRequest, account: Account, code: string): Promise<void> {
   const { id, email } = account
-  const setup = textOf(req.data?.setup)
+  const setup = readText(req, 'setup')
   const confirmed = setup === '' ? null : await confirmSetup(req, { id, setup, code })
   if (!confirmed) {
     const message =
@@ -61,7 +60,7 @@ async function setUp(req: PayloadRequest, account: Account, code: string): Promi
  */
 export const requireSecondFactor: CollectionBeforeLoginHook<Account> = async ({ req, user }) => {
   if (req.context.checksPasswordOnly || req.context.resetsPassword) return
-  const code = textOf(req.data?.code)
+  const code = readText(req, 'code')
   if (!user.secondFactorAt) {
     if (await requiresSecondFactor(req, user.role)) await setUp(req, user, code)
     return
