@@ -63,6 +63,7 @@ test('an admin requires two-step sign-in of editors, and an editor sets it up wh
   page,
 }) => {
   const email = 'ed@staff.example'
+  let recoveryCodes: readonly string[] = []
   const editor = { name: 'Ed Itor', email, password: PASSWORD, role: 'editor' }
   await client.succeed(guide, 'POST', 'users', editor)
   const cookie = { name: 'payload-token', value: client.token, url: guide.url }
@@ -106,6 +107,7 @@ test('an admin requires two-step sign-in of editors, and an editor sets it up wh
     const heading = page.getByRole('heading', { name: 'Save your recovery codes' })
     await expect(heading).toBeFocused()
     await expect(page.getByRole('listitem')).toHaveCount(10)
+    recoveryCodes = await page.getByRole('listitem').allTextContents()
     await expectAccessibleAtAllWidths(page)
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download' }).click()
@@ -115,10 +117,29 @@ test('an admin requires two-step sign-in of editors, and an editor sets it up wh
   })
 
   const subjectsTo = (address: string) =>
-    mailbox.received
+    [...mailbox.received, ...mailbox.signInNotices]
       .filter(({ recipients }) => recipients.includes(address))
       .map(({ email: { subject } }) => subject)
+  // The first sign-in of an account is no news to its owner.
   await expect
     .poll(() => subjectsTo(email), { timeout: 60_000 })
     .toEqual(['Two-step sign-in is on'])
+
+  await test.step('a sign-in by another browser, with a recovery code, is told to the owner', async () => {
+    const code = recoveryCodes[0] ?? ''
+    const body = { email, password: PASSWORD, code }
+    const response = await fetch(`${guide.url}/cms/api/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(response.status).toBe(200)
+    await expect
+      .poll(() => subjectsTo(email).toSorted(), { timeout: 60_000 })
+      .toEqual([
+        'A recovery code was used',
+        'New sign-in to your account',
+        'Two-step sign-in is on',
+      ])
+  })
 })
