@@ -11,10 +11,14 @@ export const willLandAtTop = () => traversedTo === null && hash === ''
 
 /**
  * Follows links, Back and Forward. Returns a function that stops. It runs before the router, which
- * renders in reaction to the same events.
+ * renders in reaction to the same events. After Back and Forward, scrolling is instant until the next
+ * click: Chromium would scroll smoothly to the place that it restores, from the top of the page, and
+ * would not get there if something else scrolled meanwhile.
  */
 export function followNavigations(): () => void {
+  const { style } = document.documentElement
   const onClick = ({ target }: Event) => {
+    style.scrollBehavior = ''
     const link = target instanceof Element ? target.closest('a') : null
     if (!link) return
     traversedTo = null
@@ -22,6 +26,7 @@ export function followNavigations(): () => void {
   }
   const onPopState = () => {
     traversedTo = window.location.pathname
+    style.scrollBehavior = 'auto'
   }
   window.addEventListener('click', onClick, { capture: true })
   window.addEventListener('popstate', onPopState, { capture: true })

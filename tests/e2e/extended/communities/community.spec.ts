@@ -77,12 +77,20 @@ test('a community page shows all fields, in structured data too, and leads to th
     await expect(page.getByRole('heading', { name: 'Request Tour' })).toBeInViewport()
   })
 
-  await test.step('Back from another page returns to the form', async () => {
+  await test.step('Back from another page returns to the form without scrolling there', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Builders', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Home Builders' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    const places = await page.evaluateHandle(() => {
+      const places: number[] = []
+      addEventListener('scroll', () => places.push(scrollY))
+      return places
+    })
     await page.goBack()
     await expect(page).toHaveURL(/#request-tour$/)
     await expect(page.getByRole('heading', { name: 'Request Tour' })).toBeInViewport()
+    const form = await page.evaluate(() => scrollY)
+    expect(Math.min(...(await places.jsonValue()))).toBeGreaterThan(form / 2)
   })
 })
 
