@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, Plugin } from 'payload'
+import { getChangedVersion } from '@/collections/hooks/changed-version'
 import { reviewLog } from '@/contract/review/review'
 import { newStep } from '@/domain/review/review'
 import { notifyReview } from '@/jobs/review-notice/notify'
@@ -6,8 +7,9 @@ import { hasDrafts } from './has-drafts'
 
 /** Stores a review step and its emails in one transaction. */
 const notify: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+  const before = getChangedVersion(req, previousDoc)
   const log = reviewLog.parse(doc.reviewLog)
-  const step = newStep(reviewLog.parse(previousDoc?.reviewLog), log)
+  const step = newStep(reviewLog.parse(before?.reviewLog), log)
   if (step) await notifyReview(req, { collection, doc, log, step })
 }
 

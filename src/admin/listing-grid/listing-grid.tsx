@@ -11,10 +11,10 @@ import { useIsTrash } from '../use-is-trash'
 import { saveListings } from './actions'
 import { ListingForm } from './listing-form'
 import {
+  describeListingProblem,
   type Listing,
   listingEdits,
   listingResults,
-  problemTexts,
   reversedEdits,
   storedListing,
 } from './rows'
@@ -58,7 +58,7 @@ export function ListingGrid() {
         const problems = await save(undoable)
         setUndoable([])
         const texts = [...problems.values()].flatMap((problem) =>
-          Object.values(problemTexts[problem]),
+          Object.values(describeListingProblem(problem)),
         )
         for (const text of new Set(texts)) toast.error(`Not saved. ${text}`)
       } catch (error) {

@@ -36,10 +36,9 @@ it('a saved row starts from its new values, and a refused one says why', () => {
       saved: { id: 7, values: { startPrice: 5, isVerified: false, verifiedAt: now.toISOString() } },
     },
   ])
-  const refused = new Map([[7, 'above-highest-price' as const]])
-  expect(listingResults(edits, sent, refused)).toMatchObject([
-    { problems: { startPrice: expect.stringContaining('highest price') } },
-  ])
+  const problems = { startPrice: 'It is above the highest price.' }
+  const refused = new Map([[7, { state: 'invalid', problems } as const]])
+  expect(listingResults(edits, sent, refused)).toMatchObject([{ problems }])
   expect(reversedEdits(sent, refused)).toEqual([])
   expect(reversedEdits(sent, new Map())[0]?.to).toEqual(from)
 })

@@ -1,18 +1,12 @@
 import {
   type ListingEdit,
-  type ListingProblem,
   type ListingValues,
   reversedEdit,
 } from '@/domain/communities/listing-edit'
 import { communityStatuses } from '@/domain/enums'
 import type { Column, Values } from '@/domain/grid/column'
-import {
-  type Problems,
-  ROW,
-  type RowEdit,
-  type RowResult,
-  type StoredRow,
-} from '@/domain/grid/state'
+import type { Problems, RowEdit, RowResult, StoredRow } from '@/domain/grid/state'
+import { describeSaveProblem, type SaveProblem } from '@/domain/listings/save-problem'
 
 /** The only table of the grid. */
 export const LISTINGS = 'listings'
@@ -65,17 +59,23 @@ export function listingEdits(edits: readonly RowEdit[], now: Date): ListingEdit[
   })
 }
 
+const columnNames = listingColumns.map(({ name }) => name)
+
+/** Why an edit was not saved, by column. */
+export const describeListingProblem = (problem: SaveProblem): Problems =>
+  describeSaveProblem(problem, columnNames)
+
 /** What became of edits, by row. */
 export function listingResults(
   edits: readonly RowEdit[],
   sent: readonly ListingEdit[],
-  problems: ReadonlyMap<number, ListingProblem>,
+  problems: ReadonlyMap<number, SaveProblem>,
 ): RowResult[] {
   return edits.flatMap(({ key, id, from }): RowResult[] => {
     const edit = sent.find((one) => one.id === id)
     if (id === null || !edit) return []
     const problem = problems.get(id)
-    if (problem) return [{ key, problems: problemTexts[problem] }]
+    if (problem) return [{ key, problems: describeListingProblem(problem) }]
     return [{ key, saved: { id, values: { ...from, ...edit.to, isVerified: false } } }]
   })
 }
@@ -83,16 +83,7 @@ export function listingResults(
 /** The edits that take back those that were saved. */
 export function reversedEdits(
   edits: readonly ListingEdit[],
-  problems: ReadonlyMap<number, ListingProblem>,
+  problems: ReadonlyMap<number, SaveProblem>,
 ): ListingEdit[] {
   return edits.filter(({ id }) => !problems.has(id)).map(reversedEdit)
-}
-
-export const problemTexts: Readonly<Record<ListingProblem, Problems>> = {
-  changed: {
-    [ROW]:
-      'Someone else changed this listing in the meantime. Close the grid to see the new values.',
-  },
-  locked: { [ROW]: 'Another user is editing this listing.' },
-  'above-highest-price': { startPrice: 'It is above the highest price of this listing.' },
 }

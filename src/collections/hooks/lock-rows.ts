@@ -1,7 +1,5 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, Where } from 'payload'
-import { runStatement } from '@/database/run-statement'
-import { sessionOf } from '@/database/session'
+import { lockDocuments } from '@/database/lock-documents'
 
 interface Asked {
   readonly id?: unknown
@@ -40,8 +38,7 @@ async function idsOf(
 /**
  * Locks the rows of an update, so that concurrent updates of a document run one after another, for
  * example from a form, a scheduled job and a bulk update. Payload merges a partial update into the
- * document it read, so of two concurrent updates the second would revert the first. Table names
- * equal the slugs. The lock does not block inserts that reference the row, such as a new lead.
+ * document it read, so of two concurrent updates the second would revert the first.
  */
 export const lockRows: CollectionBeforeOperationHook = async ({
   args,
@@ -50,16 +47,6 @@ export const lockRows: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (operation !== 'update') return args
-  const ids = await idsOf(req, collection.slug, args)
-  if (ids.length === 0) return args
-  const table = sql.identifier(collection.slug.replaceAll('-', '_'))
-  const connection = await sessionOf(req)
-  await runStatement(
-    connection,
-    sql`
-    select from ${table}
-    where id in (select value::int from json_array_elements_text(${JSON.stringify(ids)}))
-    order by id for no key update`,
-  )
+  await lockDocuments(req, collection.slug, await idsOf(req, collection.slug, args))
   return args
 }

@@ -9,6 +9,7 @@ import {
 } from 'payload'
 import { reviewLog, reviewRequest, reviewState } from '@/contract/review/review'
 import { REVIEW_MAX_LENGTH, type ReviewProblem, reviewAfter } from '@/domain/review/review'
+import { getChangedVersion } from './changed-version'
 import { isRevert } from './is-revert'
 
 const messages: Readonly<Record<Exclude<ReviewProblem, 'role'>, string>> = {
@@ -62,7 +63,7 @@ export const updateReview: CollectionBeforeChangeHook = (change) => {
       true,
     )
   // A duplicate starts a new review.
-  const existing = operation === 'update' ? originalDoc : null
+  const existing = operation === 'update' ? getChangedVersion(req, originalDoc) : null
   const before = {
     state: reviewState.parse(existing?.reviewState),
     log: reviewLog.parse(existing?.reviewLog),

@@ -19,11 +19,6 @@ export interface ListingEdit {
   readonly to: ListingValues
 }
 
-export const listingProblems = ['changed', 'locked', 'above-highest-price'] as const
-
-/** Why a change was not saved. */
-export type ListingProblem = (typeof listingProblems)[number]
-
 const fields = ['startPrice', 'status', 'verifiedAt'] as const
 
 /** The names of the values that an edit changes. */

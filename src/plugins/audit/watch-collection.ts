@@ -8,6 +8,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import { changedValues } from '@/collections/changed-values'
+import { getChangedVersion } from '@/collections/hooks/changed-version'
 import { publishedDocument, publishedSnapshot } from '@/collections/hooks/snapshot-published'
 import { changedFields } from '@/lib/changed-fields'
 import type { AuditEntry } from '@/payload-types'
@@ -61,10 +62,11 @@ const logChange: CollectionAfterChangeHook = async ({
   collection,
   doc,
   operation,
-  previousDoc,
+  previousDoc: newest,
   req,
 }) => {
   if (!req.user) return
+  const previousDoc = getChangedVersion(req, newest)
   const note = readNote(req, collection.slug, doc.id)
   const subject = subjectOf(collection, doc)
   const action =

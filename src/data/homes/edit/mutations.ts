@@ -1,18 +1,7 @@
 import 'server-only'
-import { sql } from '@payloadcms/db-postgres/drizzle'
-import {
-  APIError,
-  createLocalReq,
-  Forbidden,
-  Locked,
-  NotFound,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload'
+import { createLocalReq, type PayloadRequest, ValidationError } from 'payload'
 import { inTransaction } from '@/database/in-transaction'
-import { lockHolder } from '@/database/lock-holder'
-import { runStatement } from '@/database/run-statement'
-import { sessionOf } from '@/database/session'
+import { lockDocuments } from '@/database/lock-documents'
 import { userName } from '@/database/user-name'
 import type { Values } from '@/domain/grid/column'
 import {
@@ -23,8 +12,9 @@ import {
   type SavedRow,
 } from '@/domain/grid/state'
 import { HOMES, PLANS, type PublishingState } from '@/domain/homes/edit-columns'
+import { describeSaveProblem } from '@/domain/listings/save-problem'
 import { slugify } from '@/domain/text/slug'
-import { isMissingReference } from '@/lib/database-errors'
+import { describeFailure } from '../../listings/save-listing'
 import { payloadClient } from '../../payload/payload-client'
 import type { Staff } from '../../staff/queries'
 import { homeEdit, homeValues, planEdit, planValues, relationOf, storedDay } from './values'
@@ -252,11 +242,7 @@ async function lockedValues(
   id: number,
   req: PayloadRequest,
 ) {
-  await runStatement(
-    await sessionOf(req),
-    sql`select from ${sql.identifier(collection.replace('-', '_'))} where id = ${id}
-      for no key update`,
-  )
+  await lockDocuments(req, collection, [id])
   const { document, values } = await newest(collection, id, req)
   if (document.community !== community) {
     throw new RowProblem({ [ROW]: 'It was moved to another community. Reload the page.' })
@@ -281,17 +267,5 @@ async function problemsOf(
     )
     return Object.fromEntries(found)
   }
-  if (error instanceof Locked && id !== null) {
-    const lock = {
-      'document.relationTo': { equals: collection },
-      'document.value': { equals: id },
-    }
-    return { [ROW]: `${await lockHolder(req.payload, lock)} is editing this. Try again later.` }
-  }
-  if (error instanceof NotFound) return { [ROW]: 'It was deleted. Reload the page.' }
-  if (error instanceof Forbidden) return { [ROW]: 'Your role does not allow this change.' }
-  if (isMissingReference(error)) return { [ROW]: 'A selected plan or builder was deleted.' }
-  if (error instanceof APIError && error.isPublic) return { [ROW]: error.message }
-  req.payload.logger.error(error)
-  return { [ROW]: 'The server could not save this. Try again.' }
+  return describeSaveProblem(await describeFailure(error, req, collection, id), [])
 }

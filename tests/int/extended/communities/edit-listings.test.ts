@@ -81,6 +81,38 @@ it('an edit changes only its own value of a published listing with a newer draft
   })
 })
 
+it('an edit of a listing whose draft waits for review leaves it waiting, and sends no email', async () => {
+  const payload = await testPayload()
+  const { id } = await aListing()
+  const submitted = { name: 'A new name', reviewAction: 'submit' }
+  const draft = await payload.update({
+    collection: 'communities',
+    id,
+    data: submitted,
+    draft: true,
+    ...as(contributor),
+  })
+  const emails = async () => (await payload.count({ collection: 'deliveries' })).totalDocs
+  const before = await emails()
+  expect(await editListings([edit(draft, { startPrice: 320_000 })], editor)).toMatchObject({
+    saved: [id],
+  })
+  const { name, reviewState, reviewLog } = draft
+  expect(reviewState).toBe('submitted')
+  expect(await found(id, true)).toMatchObject({ name, reviewState, reviewLog, _status: 'draft' })
+  expect(await found(id)).toMatchObject({ reviewState: 'none', startPrice: 320_000 })
+  expect(await emails()).toBe(before)
+  const { docs } = await payload.find({
+    collection: 'audit-entries',
+    where: { documentId: { equals: String(id) }, user: { equals: editor.id } },
+    depth: 0,
+  })
+  expect(docs.map(({ action, changedFields }) => [action, changedFields])).toEqual([
+    ['updated', ['startPrice']],
+    ['updated', ['startPrice']],
+  ])
+})
+
 describe('an edit is not saved, and the others are,', () => {
   async function problemOf(
     prepare: (listing: Community) => Promise<unknown>,
@@ -104,7 +136,7 @@ describe('an edit is not saved, and the others are,', () => {
         id,
         data: { startPrice: 305_000, _status: 'published' },
       })
-    expect(await problemOf(change)).toEqual(['changed'])
+    expect(await problemOf(change)).toEqual([{ state: 'changed', by: 'Another user' }])
   })
 
   it('when another user is editing the listing', async () => {
@@ -116,11 +148,14 @@ describe('an edit is not saved, and the others are,', () => {
           user: { relationTo: 'users', value: contributor.id },
         },
       })
-    expect(await problemOf(lock)).toEqual(['locked'])
+    expect(await problemOf(lock)).toEqual([{ state: 'locked', by: contributor.name }])
   })
 
   it('when the price is above the highest price', async () => {
-    expect(await problemOf(async () => {}, 400_001)).toEqual(['above-highest-price'])
+    const message = 'The highest price is below the starting price'
+    expect(await problemOf(async () => {}, 400_001)).toEqual([
+      { state: 'invalid', problems: { endPrice: message } },
+    ])
   })
 
   it('when the listing was deleted', async () => {
@@ -128,7 +163,9 @@ describe('an edit is not saved, and the others are,', () => {
     const gone = { ...edit(other, { startPrice: 1 }), id: 2_000_000_000 }
     expect(await editListings([gone], editor)).toEqual({
       saved: [],
-      problems: [{ id: gone.id, problem: 'changed' }],
+      problems: [
+        { id: gone.id, problem: { state: 'refused', message: 'It was deleted. Reload the page.' } },
+      ],
     })
   })
 })
@@ -140,6 +177,6 @@ it('of two editors who save the same listing at the same time, one is told', asy
   )
   expect(results.flatMap(({ saved }) => saved)).toEqual([listing.id])
   expect(results.flatMap(({ problems }) => problems)).toEqual([
-    { id: listing.id, problem: 'changed' },
+    { id: listing.id, problem: { state: 'changed', by: editor.name } },
   ])
 })

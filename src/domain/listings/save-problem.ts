@@ -1,0 +1,38 @@
+import { type Problems, ROW } from '../grid/state'
+
+/** Why a change of a listing was not saved. */
+export type SaveProblem =
+  | { readonly state: 'changed'; readonly by: string }
+  | { readonly state: 'locked'; readonly by: string }
+  | { readonly state: 'invalid'; readonly problems: Problems }
+  | { readonly state: 'refused'; readonly message: string }
+
+/** The problems of the columns of a grid, and those of other fields as one of the row. */
+function assignToColumns(problems: Problems, columns: readonly string[]): Problems {
+  const isColumn = ([field]: [string, string]) => field === ROW || columns.includes(field)
+  const entries = Object.entries(problems)
+  const others = entries.filter((entry) => !isColumn(entry)).map(([, message]) => message)
+  return {
+    ...Object.fromEntries(entries.filter(isColumn)),
+    ...(others.length > 0 && { [ROW]: others.join(' ') }),
+  }
+}
+
+/**
+ * Describes a problem for the editor, by column of a grid, and for the listing as a whole under
+ * `ROW`.
+ */
+export function describeSaveProblem(problem: SaveProblem, columns: readonly string[]): Problems {
+  switch (problem.state) {
+    case 'changed':
+      return {
+        [ROW]: `${problem.by} changed this in the meantime. Reload it to see the new values.`,
+      }
+    case 'locked':
+      return { [ROW]: `${problem.by} is editing this. Try again later.` }
+    case 'invalid':
+      return assignToColumns(problem.problems, columns)
+    case 'refused':
+      return { [ROW]: problem.message }
+  }
+}
