@@ -4,9 +4,15 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 
+/** How many documents were changed, and why others were not. */
+export interface Outcome {
+  readonly count: number
+  readonly problems: readonly string[]
+}
+
 export interface Action {
-  /** Returns the number of changed documents, or an error message. */
-  readonly act: () => Promise<number | string>
+  /** Returns the number of changed documents, also with problems of others, or an error message. */
+  readonly act: () => Promise<number | string | Outcome>
   readonly done: (count: number) => string
   /** The error message when no document was changed. */
   readonly unchanged?: string
@@ -18,6 +24,15 @@ export interface Action {
 
 const FAILED = 'The action failed and nothing was changed. Please try again.'
 
+const SHOWN = 5
+
+/** The first problems in one message. */
+function describeProblems(problems: readonly string[]): string {
+  const more = problems.length - SHOWN
+  const shown = problems.slice(0, SHOWN).join('\n')
+  return `Not saved:\n${shown}${more > 0 ? `\nand ${more} more` : ''}`
+}
+
 /** Runs a server action that returns a count, shows a toast, and refreshes the page. */
 export function useAction(): { isPending: boolean; start: (action: Action) => void } {
   const router = useRouter()
@@ -27,10 +42,14 @@ export function useAction(): { isPending: boolean; start: (action: Action) => vo
       try {
         const outcome = await act()
         if (typeof outcome === 'string') toast.error(outcome)
-        else if (outcome === 0 && unchanged !== undefined) toast.error(unchanged)
         else {
-          const action = undo && { label: 'Undo', onClick: () => start(undo) }
-          toast.success(done(outcome), { action })
+          const { count, problems } =
+            typeof outcome === 'number' ? { count: outcome, problems: [] } : outcome
+          if (count > 0 || (problems.length === 0 && unchanged === undefined)) {
+            const action = undo && { label: 'Undo', onClick: () => start(undo) }
+            toast.success(done(count), { action })
+          } else if (problems.length === 0) toast.error(unchanged)
+          if (problems.length > 0) toast.error(describeProblems(problems))
         }
         router.refresh()
         after?.()

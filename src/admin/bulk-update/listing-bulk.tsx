@@ -2,6 +2,7 @@
 
 import { useAuth, useSelection } from '@payloadcms/ui'
 import { BadgeCheck, Star, StarOff } from 'lucide-react'
+import { useState } from 'react'
 import { communityStatuses } from '@/domain/enums'
 import { plural } from '@/domain/text/plural'
 import {
@@ -10,8 +11,9 @@ import {
   setAvailability,
   verifyListings,
 } from '../dashboard/actions'
-import { useAction } from '../use-action'
+import { type Outcome, useAction } from '../use-action'
 import { useIsTrash } from '../use-is-trash'
+import { runInBatches } from './run-in-batches'
 import { useSelectedIds } from './use-selected-ids'
 
 const listings = (count: number) => plural(count, 'listing', 'listings')
@@ -23,13 +25,20 @@ export function ListingBulk() {
   const selectedIds = useSelectedIds('communities', listingsWhere)
   const { isPending, start } = useAction()
   const isTrash = useIsTrash()
+  const [progress, setProgress] = useState('')
   if (count === 0 || isTrash || user?.role === 'contributor') return null
 
-  const run = (act: (ids: readonly number[]) => Promise<number>, done: string) => () =>
+  const run = (act: (ids: readonly number[]) => Promise<Outcome>, done: string) => () =>
     start({
-      act: async () => act(await selectedIds()),
+      act: async () => {
+        const ids = await selectedIds()
+        const outcome = await runInBatches(ids, act, (changed) =>
+          setProgress(changed < ids.length ? `${changed} of ${listings(ids.length)} …` : ''),
+        )
+        setProgress('')
+        return outcome
+      },
       done: (amount) => `${listings(amount)} ${done}.`,
-      unchanged: 'Another user is editing these listings. Try again later.',
       after: () => toggleAll(),
     })
   return (
@@ -71,6 +80,7 @@ export function ListingBulk() {
           {label}
         </button>
       ))}
+      <span role="status">{progress}</span>
     </div>
   )
 }

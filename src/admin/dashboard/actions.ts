@@ -6,38 +6,43 @@ import { type ListingUpdate, unpublishEvents, updateListings } from '@/data/dash
 import { idsWhere } from '@/data/dashboard/queries'
 import { sendHeld } from '@/data/deliveries/held'
 import { communityStatuses, deliveryChannels, valuesOf } from '@/domain/enums'
+import { toOutcome } from '../bulk-update/to-outcome'
 import { editor, ids } from '../editor'
+import type { Outcome } from '../use-action'
 
 const status = z.enum(valuesOf(communityStatuses))
 
-async function update(listings: readonly number[], as: ListingUpdate): Promise<number> {
-  return updateListings(ids.parse(listings), as, await editor())
+async function update(listings: readonly number[], as: ListingUpdate): Promise<Outcome> {
+  return toOutcome(await updateListings(ids.parse(listings), as, await editor()))
 }
 
-/** Marks communities as verified now. Returns how many were changed. */
-export async function verifyListings(listings: readonly number[]): Promise<number> {
+/** Marks communities as verified now. */
+export async function verifyListings(listings: readonly number[]): Promise<Outcome> {
   return update(listings, { field: 'verifiedAt', value: new Date() })
 }
 
-/** Restores when a community was last verified, as an ISO date and time. Returns 0 if it is locked. */
+/** Restores when a community was last verified, as an ISO date and time. */
 export async function restoreVerification(
   listing: number,
   verifiedAt: string | null,
-): Promise<number> {
+): Promise<Outcome> {
   const value = z.nullable(z.iso.datetime()).parse(verifiedAt)
   return update([listing], { field: 'verifiedAt', value: value === null ? null : new Date(value) })
 }
 
-/** Features communities or stops featuring them. Returns how many were changed. */
+/** Features communities or stops featuring them. */
 export async function featureListings(
   listings: readonly number[],
   value: boolean,
-): Promise<number> {
+): Promise<Outcome> {
   return update(listings, { field: 'isFeatured', value: z.boolean().parse(value) })
 }
 
-/** Sets the availability of communities. Returns how many were changed. */
-export async function setAvailability(listings: readonly number[], value: string): Promise<number> {
+/** Sets the availability of communities. */
+export async function setAvailability(
+  listings: readonly number[],
+  value: string,
+): Promise<Outcome> {
   return update(listings, { field: 'status', value: status.parse(value) })
 }
 

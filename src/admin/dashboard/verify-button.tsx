@@ -12,7 +12,6 @@ interface VerifyButtonProps {
 }
 
 export function VerifyButton({ id, name, verifiedAt }: VerifyButtonProps) {
-  const locked = `Another user is editing ${name}. Try again later.`
   return (
     <ActionButton
       label={`Verified: ${name}`}
@@ -20,11 +19,9 @@ export function VerifyButton({ id, name, verifiedAt }: VerifyButtonProps) {
       tone="success"
       act={() => verifyListings([id])}
       done={() => `${name} is verified.`}
-      unchanged={locked}
       undo={{
         act: () => restoreVerification(id, verifiedAt),
         done: () => `${name} is no longer verified.`,
-        unchanged: locked,
       }}
     >
       <Check aria-hidden="true" size={15} /> Verified

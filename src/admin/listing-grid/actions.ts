@@ -1,9 +1,10 @@
 'use server'
 
 import * as z from 'zod/mini'
-import { type EditedListings, editListings } from '@/data/communities/edit-listings'
+import { editListings } from '@/data/communities/edit-listings'
 import { LISTING_PRICE_MAX } from '@/domain/communities/listing-edit'
 import { communityStatuses, valuesOf } from '@/domain/enums'
+import type { BulkResult } from '@/domain/listings/bulk-result'
 import { editor } from '../editor'
 
 const values = z.object({
@@ -18,6 +19,6 @@ const edits = z
   .check(z.maxLength(100))
 
 /** Saves edits made in the list of communities. Returns what was saved and what was not. */
-export async function saveListings(typed: unknown): Promise<EditedListings> {
+export async function saveListings(typed: unknown): Promise<BulkResult> {
   return editListings(edits.parse(typed), await editor())
 }

@@ -7,22 +7,24 @@ import {
   REMINDER_MAX_LENGTH,
   REMINDER_SUBJECT_MAX_LENGTH,
 } from '@/domain/verification/reminder'
+import { toOutcome } from '../bulk-update/to-outcome'
 import { editor } from '../editor'
+import type { Outcome } from '../use-action'
 
 const id = z.int().check(z.positive())
 
-/** Marks all listings of a builder as verified now. Returns how many were changed. */
-export async function verifyAllOf(builder: number): Promise<number> {
-  return verifyBuilder(id.parse(builder), await editor())
+/** Marks all listings of a builder as verified now. */
+export async function verifyAllOf(builder: number): Promise<Outcome> {
+  return toOutcome(await verifyBuilder(id.parse(builder), await editor()))
 }
 
 const earlier = z
   .array(z.object({ id, verifiedAt: z.nullable(z.iso.datetime()) }))
   .check(z.maxLength(1000))
 
-/** Restores when listings were last verified. Returns how many were changed. */
-export async function restoreAll(listings: z.infer<typeof earlier>): Promise<number> {
-  return restoreVerifications(earlier.parse(listings), await editor())
+/** Restores when listings were last verified. */
+export async function restoreAll(listings: z.infer<typeof earlier>): Promise<Outcome> {
+  return toOutcome(await restoreVerifications(earlier.parse(listings), await editor()))
 }
 
 const text = (length: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(length))

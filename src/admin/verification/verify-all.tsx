@@ -14,7 +14,6 @@ interface VerifyAllProps {
 /** One click for a builder that says that nothing has changed. */
 export function VerifyAll({ builder: { id, name }, listings }: VerifyAllProps) {
   const { isPending, start } = useAction()
-  const locked = 'Other users are editing these listings. Try again later.'
   return (
     <button
       type="button"
@@ -25,14 +24,12 @@ export function VerifyAll({ builder: { id, name }, listings }: VerifyAllProps) {
         start({
           act: () => verifyAllOf(id),
           done: (count) => `${plural(count, 'listing', 'listings')} of ${name} verified.`,
-          unchanged: locked,
           undo: {
             act: () =>
               restoreAll(
                 listings.map(({ id: listing, verifiedAt }) => ({ id: listing, verifiedAt })),
               ),
             done: (count) => `${plural(count, 'listing', 'listings')} restored.`,
-            unchanged: locked,
           },
         })
       }

@@ -6,7 +6,7 @@ import type { Staff } from '../staff/queries'
  * A query for another user's lock on the row `t`. Payload's document locks last five minutes and
  * are renewed while the user types.
  */
-export function lockedByOther(collection: 'communities' | 'leads', user: Staff): SQL {
+export function lockedByOther(collection: 'leads', user: Staff): SQL {
   return sql`select from payload_locked_documents l
     join payload_locked_documents_rels d
       on d.parent_id = l.id and d.${sql.identifier(`${collection}_id`)} = t.id

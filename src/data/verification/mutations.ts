@@ -7,18 +7,17 @@ import { inTransaction } from '@/database/in-transaction'
 import { queryRows } from '@/database/query-rows'
 import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
+import type { BulkResult } from '@/domain/listings/bulk-result'
 import { isReminderRecent, type Reminder } from '@/domain/verification/reminder'
 import { queueReminder } from '@/jobs/verification-reminder/queue'
-import { lockedByOther } from '../dashboard/locked-by-other'
 import { updateListings } from '../dashboard/mutations'
-import { listingChanges, recordListings } from '../dashboard/record-listings'
+import { saveListings } from '../listings/save-listings'
 import { payloadClient } from '../payload/payload-client'
-import { queryOne } from '../sql/query-pool'
 import type { Staff } from '../staff/queries'
 import { builderVerification, listingsOfBuilder } from './queries'
 
-/** Marks all published listings of a builder as verified now. Returns how many were changed. */
-export async function verifyBuilder(builder: number, user: Staff): Promise<number> {
+/** Marks all published listings of a builder as verified now. */
+export async function verifyBuilder(builder: number, user: Staff): Promise<BulkResult> {
   const listings = await listingsOfBuilder(builder)
   return updateListings(listings, { field: 'verifiedAt', value: new Date() }, user)
 }
@@ -29,40 +28,13 @@ export interface EarlierVerification {
   readonly verifiedAt: string | null
 }
 
-/**
- * Restores when listings were last verified, in one statement (docs/decisions/0040). Listings locked
- * by another user are skipped. Returns how many were changed.
- */
-export async function restoreVerifications(
+/** Restores when listings were last verified. */
+export function restoreVerifications(
   earlier: readonly EarlierVerification[],
   user: Staff,
-): Promise<number> {
-  const rows = earlier.map(({ id, verifiedAt }) => ({ id, verified_at: verifiedAt }))
-  const field = sql`array['verifiedAt']`
-  const { restored } = await queryOne(
-    z.object({ restored: z.number() }),
-    sql`
-    with earlier as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        e(id int, verified_at timestamptz)
-    ),
-    marked as (
-      update communities t set verified_at = e.verified_at, updated_at = now()
-      from earlier e join communities before on before.id = e.id
-      where t.id = e.id and t.deleted_at is null
-        and not exists (${lockedByOther('communities', user)})
-      returning t.id, t.name, t.slug, t._status, t.verified_at, ${field} as fields,
-        ${listingChanges(field)}
-    ),
-    versions as (
-      update _communities_v v set version_verified_at = m.verified_at, version_updated_at = now(),
-        updated_at = now()
-      from marked m where v.parent_id = m.id and v.latest
-    ),
-    ${recordListings(user)}
-    select count(*)::int as restored, (select count(*) from told) as told from marked`,
-  )
-  return restored
+): Promise<BulkResult> {
+  const changes = earlier.map(({ id, verifiedAt }) => ({ id, data: { verifiedAt } }))
+  return saveListings('communities', changes, user)
 }
 
 /** Why a reminder was not sent. */

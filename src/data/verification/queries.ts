@@ -103,7 +103,7 @@ const EVENTS = 50
 
 /** Verifications of the listings of `b`, from the audit log; those of one moment are one event. */
 const verifications = sql`
-  select max(created_at) as at, kind, user_name as by, json_agg(title order by title) as about,
+  select max(created_at) as at, kind, user_name as by, json_agg(distinct title) as about,
     null::int as delivery, null::text as delivered, null::int as submission
   from (
     select a.created_at, a.user_name, coalesce(a.document_title, '') as title,

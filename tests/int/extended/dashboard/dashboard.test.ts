@@ -629,7 +629,10 @@ describe('bulk updates of listings', () => {
       ...as(contributor),
     })
     await emptyTables('audit_entries')
-    expect(await updateListings([id], { field: 'verifiedAt', value: now }, editor)).toBe(1)
+    expect(await updateListings([id], { field: 'verifiedAt', value: now }, editor)).toEqual({
+      saved: [id],
+      problems: [],
+    })
     const [live, draft] = [await found(id), await found(id, true)]
     expect([live._status, live.startPrice, live.verifiedAt]).toEqual([
       'published',
@@ -640,36 +643,37 @@ describe('bulk updates of listings', () => {
       'draft',
       1,
       now.toISOString(),
-      contributor.id,
+      editor.id,
     ])
     const { docs } = await payload.find({ collection: 'audit-entries', depth: 0 })
-    expect(docs).toMatchObject([
-      {
-        action: 'updated',
-        user: editor.id,
-        userName: editor.name,
-        documentTitle: 'Live',
-        collectionSlug: 'communities',
-        documentId: String(id),
-        changedFields: ['verifiedAt'],
-      },
-    ])
+    // The change of the published version, and that of the draft.
+    const entry = {
+      action: 'updated',
+      user: editor.id,
+      userName: editor.name,
+      documentTitle: 'Live',
+      collectionSlug: 'communities',
+      documentId: String(id),
+      changedFields: ['verifiedAt'],
+    }
+    expect(docs).toMatchObject([entry, entry])
   })
 
   it('set the featured flag and the availability of many listings', async () => {
     const ids = [(await aCommunity()).id, (await aCommunity()).id]
     const untouched = await aCommunity()
-    expect(await updateListings(ids, { field: 'isFeatured', value: true }, editor)).toBe(2)
-    expect(await updateListings(ids, { field: 'status', value: 'sold_out' }, editor)).toBe(2)
+    const all = { saved: ids, problems: [] }
+    expect(await updateListings(ids, { field: 'isFeatured', value: true }, editor)).toEqual(all)
+    expect(await updateListings(ids, { field: 'status', value: 'sold_out' }, editor)).toEqual(all)
     for (const id of ids) {
       expect(await found(id)).toMatchObject({ isFeatured: true, status: 'sold_out' })
     }
     expect(await found(untouched.id)).toMatchObject({ isFeatured: false, status: 'available' })
   })
 
-  it('skip documents that another user is editing', async () => {
+  it('leave a listing alone that another user is editing, and say who, and change the others', async () => {
     const payload = await testPayload()
-    const { id } = await aCommunity()
+    const { id, name } = await aCommunity()
     await payload.create({
       collection: 'payload-locked-documents',
       data: {
@@ -677,10 +681,14 @@ describe('bulk updates of listings', () => {
         user: { relationTo: 'users', value: contributor.id },
       },
     })
-    const verify = (user: Staff) => updateListings([id], { field: 'verifiedAt', value: now }, user)
-    expect(await verify(editor)).toBe(0)
+    const other = await aCommunity()
+    const verify = (user: Staff) =>
+      updateListings([id, other.id], { field: 'verifiedAt', value: now }, user)
+    expect(await verify(editor)).toEqual({
+      saved: [other.id],
+      problems: [{ id, name, problem: { state: 'locked', by: contributor.name } }],
+    })
     expect((await found(id)).verifiedAt).toBeFalsy()
-    expect(await verify(contributor)).toBe(1)
   })
 
   it('apply to all documents that match the list filter', async () => {

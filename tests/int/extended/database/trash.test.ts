@@ -103,7 +103,10 @@ it('a deleted document is neither published nor changed before it is restored', 
   expect((await send(`communities/${id}?trash=true`, 'PATCH', change)).status).toBe(404)
   expect((await send(`communities${trashed(id)}`, 'PATCH', change)).json.docs).toEqual([])
   const admin = await aUser('editor')
-  expect(await updateListings([id], { field: 'isFeatured', value: true }, admin)).toBe(0)
+  expect(await updateListings([id], { field: 'isFeatured', value: true }, admin)).toMatchObject({
+    saved: [],
+    problems: [{ problem: { message: 'It was deleted. Reload the page.' } }],
+  })
   await expect(
     sql(`update communities set _status = 'published' where id = $1`, id),
   ).rejects.toThrow('communities_trash_is_unpublished')
