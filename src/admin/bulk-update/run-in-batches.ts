@@ -12,7 +12,7 @@ const BATCH = 50
 export async function runInBatches(
   ids: readonly number[],
   act: (batch: readonly number[]) => Promise<Outcome>,
-  onProgress: (done: number) => void,
+  onProgress?: (done: number) => void,
 ): Promise<Outcome> {
   let count = 0
   const problems: string[] = []
@@ -32,7 +32,7 @@ export async function runInBatches(
         ],
       }
     }
-    onProgress(Math.min(start + BATCH, ids.length))
+    onProgress?.(Math.min(start + BATCH, ids.length))
   }
   return { count, problems }
 }

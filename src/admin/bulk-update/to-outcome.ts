@@ -1,4 +1,4 @@
-import { type BulkResult, describeUnsaved } from '@/domain/listings/bulk-result'
+import { type BulkResult, describeUnsaved } from '@/domain/documents/bulk-result'
 import type { Outcome } from '../use-action'
 
 /** What a bulk change tells the editor. */

@@ -6,16 +6,16 @@ import { idsWhere } from '@/data/dashboard/queries'
 import { leadUpdates, updateLeads } from '@/data/leads/bulk-update'
 import { addNote } from '@/data/leads/mutations'
 import { NOTE_MAX_LENGTH } from '@/domain/leads/lead-status'
+import { toOutcome } from '../bulk-update/to-outcome'
 import { editor, ids } from '../editor'
+import type { Outcome } from '../use-action'
 
 const leadUpdate = z.enum(leadUpdates)
 const noteText = z.string().check(z.trim(), z.minLength(1), z.maxLength(NOTE_MAX_LENGTH))
 
-/**
- * Assigns leads to the editor, or marks them as answered or closed. Returns how many were changed.
- */
-export async function changeLeads(leads: readonly number[], as: string): Promise<number> {
-  return updateLeads(ids.parse(leads), leadUpdate.parse(as), await editor())
+/** Assigns leads to the editor, or marks them as answered or closed. */
+export async function changeLeads(leads: readonly number[], as: string): Promise<Outcome> {
+  return toOutcome(await updateLeads(ids.parse(leads), leadUpdate.parse(as), await editor()))
 }
 
 /** The ids of the leads that match a list filter. */

@@ -26,7 +26,7 @@ export function LeadBulk() {
       <LeadSteps
         steps={steps}
         leads={selectedIds}
-        unchanged="No lead was changed. The leads are already up to date, or another user has them open."
+        unchanged="No lead was changed. The leads are already up to date."
         after={() => toggleAll()}
         className="dashboard-button"
       />

@@ -1,6 +1,7 @@
 'use client'
 
 import type { LucideIcon } from 'lucide-react'
+import { runInBatches } from '../bulk-update/run-in-batches'
 import { useAction } from '../use-action'
 import { changeLeads } from './actions'
 
@@ -30,7 +31,13 @@ export function LeadSteps({ steps, leads, className, ...messages }: LeadStepsPro
       type="button"
       className={className}
       disabled={isPending}
-      onClick={() => start({ ...messages, done, act: async () => changeLeads(await leads(), as) })}
+      onClick={() =>
+        start({
+          ...messages,
+          done,
+          act: async () => runInBatches(await leads(), (ids) => changeLeads(ids, as)),
+        })
+      }
     >
       <Icon aria-hidden="true" size={16} /> {label}
     </button>

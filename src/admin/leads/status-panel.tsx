@@ -42,7 +42,7 @@ export function StatusPanel() {
       <LeadSteps
         steps={steps}
         leads={async () => [id]}
-        unchanged="The lead was not changed. It is already up to date, or another user has it open."
+        unchanged="The lead was not changed. It is already up to date."
         className="dashboard-button dashboard-button--large"
       />
     </div>

@@ -3,8 +3,8 @@
 import * as z from 'zod/mini'
 import { editListings } from '@/data/communities/edit-listings'
 import { LISTING_PRICE_MAX } from '@/domain/communities/listing-edit'
+import type { BulkResult } from '@/domain/documents/bulk-result'
 import { communityStatuses, valuesOf } from '@/domain/enums'
-import type { BulkResult } from '@/domain/listings/bulk-result'
 import { editor } from '../editor'
 
 const values = z.object({

@@ -3,10 +3,10 @@ import {
   type ListingValues,
   reversedEdit,
 } from '@/domain/communities/listing-edit'
+import { describeSaveProblem, type SaveProblem } from '@/domain/documents/save-problem'
 import { communityStatuses } from '@/domain/enums'
 import type { Column, Values } from '@/domain/grid/column'
 import type { Problems, RowEdit, RowResult, StoredRow } from '@/domain/grid/state'
-import { describeSaveProblem, type SaveProblem } from '@/domain/listings/save-problem'
 
 /** The only table of the grid. */
 export const LISTINGS = 'listings'

@@ -4,7 +4,7 @@ import {
   type ListingEdit,
   type ListingValues,
 } from '@/domain/communities/listing-edit'
-import type { BulkResult } from '@/domain/listings/bulk-result'
+import type { BulkResult } from '@/domain/documents/bulk-result'
 import { saveListings } from '../listings/save-listings'
 import type { Staff } from '../staff/queries'
 

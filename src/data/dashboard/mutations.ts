@@ -1,6 +1,6 @@
 import 'server-only'
+import type { BulkResult } from '@/domain/documents/bulk-result'
 import type { CommunityStatus } from '@/domain/enums'
-import type { BulkResult } from '@/domain/listings/bulk-result'
 import { overWhere } from '../events/is-over'
 import { saveListings } from '../listings/save-listings'
 import { payloadClient } from '../payload/payload-client'

@@ -1,73 +1,54 @@
 import 'server-only'
-import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { z } from 'zod/mini'
-import { auditEntries } from '@/database/audit-entries'
-import { lockedByOther } from '../dashboard/locked-by-other'
-import { queryOne } from '../sql/query-pool'
+import type { PayloadRequest } from 'payload'
+import { inTransaction } from '@/database/in-transaction'
+import { lockDocuments } from '@/database/lock-documents'
+import type { BulkResult } from '@/domain/documents/bulk-result'
+import type { Lead } from '@/payload-types'
+import { describeFailure } from '../documents/describe-failure'
+import { type SaveOutcome, saveEach } from '../documents/save-each'
 import type { Staff } from '../staff/queries'
 
 /** Bulk changes to leads. */
 export const leadUpdates = ['taken', 'contacted', 'closed'] as const
 export type LeadUpdate = (typeof leadUpdates)[number]
 
-interface Change {
-  /** Excludes rows `t` that already have the value. */
-  readonly where: SQL
-  readonly set: SQL
-  /** The field name in the audit log. */
-  readonly field: string
+/** What an update changes of a lead; `null` if nothing. */
+function changeOf(lead: Lead, mark: LeadUpdate, user: Staff): Partial<Lead> | null {
+  if (mark === 'taken') return lead.owner === user.id ? null : { owner: user.id }
+  return lead.status === mark ? null : { status: mark }
 }
 
-/** Equivalent to `src/domain/leads/lead-status.ts`, which the form of a single lead uses. */
-function changeTo(mark: LeadUpdate, { id }: Staff): Change {
-  switch (mark) {
-    case 'taken':
-      return {
-        where: sql`t.owner_id is distinct from ${id}`,
-        set: sql`owner_id = ${id}`,
-        field: 'owner',
-      }
-    case 'contacted':
-      return {
-        where: sql`t.status <> 'contacted'`,
-        set: sql`status = 'contacted', contacted_at = now(), contacted_by_id = ${id},
-          closed_at = null, closed_by_id = null`,
-        field: 'status',
-      }
-    case 'closed':
-      return {
-        where: sql`t.status <> 'closed'`,
-        set: sql`status = 'closed', closed_at = now(), closed_by_id = ${id}`,
-        field: 'status',
-      }
+async function updateLead(
+  req: PayloadRequest,
+  id: number,
+  { mark, user }: { readonly mark: LeadUpdate; readonly user: Staff },
+): Promise<SaveOutcome | null> {
+  const lead = { collection: 'leads', id, depth: 0, overrideAccess: false, req } as const
+  try {
+    return await inTransaction(req, async () => {
+      await lockDocuments(req, 'leads', [id])
+      const data = changeOf(await req.payload.findByID(lead), mark, user)
+      if (!data) return null
+      await req.payload.update({ ...lead, data, overrideLock: false })
+      return { state: 'saved' }
+    })
+  } catch (error) {
+    return describeFailure(error, req, 'leads', id)
   }
 }
 
 /**
- * Changes leads for an editor in one statement, which also writes the audit log. Returns the number
- * of changed leads. Leads that already have the value or are locked by another user are skipped.
+ * Changes leads for an editor, each in its own transaction. Leads that already have the value are
+ * neither saved nor problems.
  */
-export async function updateLeads(
+export const updateLeads = (
   ids: readonly number[],
   mark: LeadUpdate,
   user: Staff,
-): Promise<number> {
-  if (ids.length === 0) return 0
-  const { where, set, field } = changeTo(mark, user)
-  const { marked } = await queryOne(
-    z.object({ marked: z.number() }),
-    sql`
-    with marked as (
-      update leads t set ${set}, updated_at = now()
-      where t.id in ${[...ids]} and ${where} and not exists (${lockedByOther('leads', user)})
-      returning t.id
-    ),
-    ${auditEntries(
-      user,
-      sql`select 'updated' as action, 'leads' as collection_slug, id as document_id,
-        null as document_title, array[${field}] as changed_fields, null as changed_values from marked`,
-    )}
-    select count(*)::int as marked from marked`,
-  )
-  return marked
-}
+): Promise<BulkResult> =>
+  saveEach({
+    collection: 'leads',
+    changes: ids.map((id) => ({ id })),
+    user,
+    save: (req, { id }) => updateLead(req, id, { mark, user }),
+  })

@@ -1,21 +1,11 @@
 import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
-import {
-  APIError,
-  type DataFromCollectionSlug,
-  Forbidden,
-  type JsonObject,
-  Locked,
-  NotFound,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload'
+import type { DataFromCollectionSlug, JsonObject, PayloadRequest } from 'payload'
 import { inTransaction } from '@/database/in-transaction'
 import { lockDocuments } from '@/database/lock-documents'
-import { lockHolder } from '@/database/lock-holder'
 import { userName } from '@/database/user-name'
-import type { SaveProblem } from '@/domain/listings/save-problem'
-import { isMissingReference } from '@/lib/database-errors'
+import { describeFailure } from '../documents/describe-failure'
+import type { SaveOutcome } from '../documents/save-each'
 
 export type ListingCollection = 'communities' | 'floor-plans' | 'homes'
 
@@ -34,9 +24,6 @@ export interface ListingChange<Slug extends ListingCollection> {
   /** The values that the editor saw. The change is not saved if the newest version has others. */
   readonly seen?: Fields<Slug>
 }
-
-/** What became of a change. */
-export type SaveOutcome = { readonly state: 'saved' } | SaveProblem
 
 /**
  * Changes a listing outside of its form, through Payload: with the access, validation, hooks,
@@ -127,34 +114,4 @@ async function update(
     overrideLock: false,
     req,
   })
-}
-
-/** Why a listing was not saved, for the editor. Logs errors that are not the editor's. */
-export async function describeFailure(
-  error: unknown,
-  req: PayloadRequest,
-  collection: ListingCollection,
-  id: number | null,
-): Promise<SaveProblem> {
-  if (error instanceof ValidationError) {
-    const problems = error.data.errors.map(({ path, message }) => [path, message])
-    return { state: 'invalid', problems: Object.fromEntries(problems) }
-  }
-  if (error instanceof Locked && id !== null) {
-    const lock = {
-      'document.relationTo': { equals: collection },
-      'document.value': { equals: id },
-    }
-    return { state: 'locked', by: await lockHolder(req.payload, lock) }
-  }
-  return { state: 'refused', message: describeRefusal(error, req) }
-}
-
-function describeRefusal(error: unknown, req: PayloadRequest): string {
-  if (error instanceof NotFound) return 'It was deleted. Reload the page.'
-  if (error instanceof Forbidden) return 'Your role does not allow this change.'
-  if (isMissingReference(error)) return 'A document that it refers to was deleted.'
-  if (error instanceof APIError && error.isPublic) return error.message
-  req.payload.logger.error(error)
-  return 'The server could not save this. Try again.'
 }

@@ -3,6 +3,7 @@ import { createLocalReq, type PayloadRequest, ValidationError } from 'payload'
 import { inTransaction } from '@/database/in-transaction'
 import { lockDocuments } from '@/database/lock-documents'
 import { userName } from '@/database/user-name'
+import { describeSaveProblem } from '@/domain/documents/save-problem'
 import type { Values } from '@/domain/grid/column'
 import {
   type Problems,
@@ -12,9 +13,8 @@ import {
   type SavedRow,
 } from '@/domain/grid/state'
 import { HOMES, PLANS, type PublishingState } from '@/domain/homes/edit-columns'
-import { describeSaveProblem } from '@/domain/listings/save-problem'
 import { slugify } from '@/domain/text/slug'
-import { describeFailure } from '../../listings/save-listing'
+import { describeFailure } from '../../documents/describe-failure'
 import { payloadClient } from '../../payload/payload-client'
 import type { Staff } from '../../staff/queries'
 import { homeEdit, homeValues, planEdit, planValues, relationOf, storedDay } from './values'

@@ -148,10 +148,10 @@ describe('the lead status', () => {
 })
 
 describe('bulk updates of leads', () => {
-  it('set the timestamps and write audit entries in one statement', async () => {
+  it('set the timestamps and write audit entries', async () => {
     const ids = [(await aLead()).id, (await aLead()).id]
     for (const mark of ['taken', 'contacted', 'closed'] as const) {
-      expect(await statementsOf(() => updateLeads(ids, mark, editor))).toBe(1)
+      expect(await updateLeads(ids, mark, editor)).toEqual({ saved: ids, problems: [] })
     }
     for (const id of ids) {
       const { owner, status, contactedBy, closedBy } = await read(id)
@@ -173,12 +173,12 @@ describe('bulk updates of leads', () => {
     expect(docs.slice(0, 3)).toMatchObject([
       { userName: editor.name, changedFields: ['owner'], documentTitle: null },
       { changedFields: ['owner'] },
-      { changedFields: ['status'] },
+      { changedFields: ['status', 'contactedAt', 'contactedBy'] },
     ])
     expect(docs).toHaveLength(8)
   })
 
-  it('skip leads that already match and leads that another user has open', async () => {
+  it('skip leads that already match, and leave leads that another user has open, and say who', async () => {
     const [mine, open] = [await aLead({ owner: editor.id }), await aLead()]
     const payload = await testPayload()
     await payload.create({
@@ -188,8 +188,14 @@ describe('bulk updates of leads', () => {
         user: { relationTo: 'users', value: otherEditor.id },
       },
     })
-    expect(await updateLeads([mine.id, open.id], 'taken', editor)).toBe(0)
-    expect(await updateLeads([mine.id, open.id], 'taken', otherEditor)).toBe(2)
+    expect(await updateLeads([mine.id, open.id], 'taken', editor)).toEqual({
+      saved: [],
+      problems: [
+        { id: open.id, name: open.name, problem: { state: 'locked', by: otherEditor.name } },
+      ],
+    })
+    const taken = await updateLeads([mine.id, open.id], 'taken', otherEditor)
+    expect(taken.saved).toEqual([mine.id, open.id])
   })
 })
 
