@@ -43,6 +43,7 @@ import * as migration_20261128_131616_claims_of_jobs from './20261128_131616_cla
 import * as migration_20261128_131700_hashed_reset_tokens from './20261128_131700_hashed_reset_tokens';
 import * as migration_20261128_132239_account_security from './20261128_132239_account_security';
 import * as migration_20261128_155223_second_factor from './20261128_155223_second_factor';
+import * as migration_20261128_201413_undone_submission from './20261128_201413_undone_submission';
 
 export const migrations = [
   {
@@ -268,6 +269,11 @@ export const migrations = [
   {
     up: migration_20261128_155223_second_factor.up,
     down: migration_20261128_155223_second_factor.down,
-    name: '20261128_155223_second_factor'
+    name: '20261128_155223_second_factor',
+  },
+  {
+    up: migration_20261128_201413_undone_submission.up,
+    down: migration_20261128_201413_undone_submission.down,
+    name: '20261128_201413_undone_submission'
   },
 ];

@@ -341,6 +341,7 @@ export interface Community {
     image?: (number | null) | Media;
   };
   submission?: (number | null) | Submission;
+  undoneSubmission?: (number | null) | Submission;
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
   reviewLog?:
     | {
@@ -673,6 +674,7 @@ export interface FloorPlan {
   generateSlug?: boolean | null;
   slug: string;
   submission?: (number | null) | Submission;
+  undoneSubmission?: (number | null) | Submission;
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
   reviewLog?:
     | {
@@ -740,6 +742,7 @@ export interface Home {
    */
   soldAt?: string | null;
   submission?: (number | null) | Submission;
+  undoneSubmission?: (number | null) | Submission;
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
   reviewLog?:
     | {
@@ -1961,6 +1964,7 @@ export interface CommunitiesSelect<T extends boolean = true> {
         image?: T;
       };
   submission?: T;
+  undoneSubmission?: T;
   reviewState?: T;
   reviewLog?: T;
   updatedAt?: T;
@@ -2001,6 +2005,7 @@ export interface FloorPlansSelect<T extends boolean = true> {
   generateSlug?: T;
   slug?: T;
   submission?: T;
+  undoneSubmission?: T;
   reviewState?: T;
   reviewLog?: T;
   updatedAt?: T;
@@ -2036,6 +2041,7 @@ export interface HomesSelect<T extends boolean = true> {
   isModel?: T;
   soldAt?: T;
   submission?: T;
+  undoneSubmission?: T;
   reviewState?: T;
   reviewLog?: T;
   updatedAt?: T;

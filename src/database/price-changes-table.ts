@@ -14,7 +14,7 @@ type SchemaHook = NonNullable<PostgresAdapterArgs['afterSchemaInit']>[number]
 /**
  * The published prices of communities, plans and homes: from which day each of them was asked. It is
  * not a Payload collection, because triggers of the database write it and nothing edits it
- * (docs/decisions/0153-price-history-by-triggers.md). Rows are deleted with their document.
+ * (docs/decisions/0195-one-writer.md). Rows are deleted with their document.
  */
 export const addPriceChangesTable: SchemaHook = ({ schema }) => {
   const ownedBy = (table: string) =>

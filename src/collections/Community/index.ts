@@ -5,7 +5,7 @@ import { cacheTags } from '@/config/cache-tags'
 import { featuredField } from '@/fields/featured'
 import { searchEngines } from '@/fields/search-engines'
 import { slug } from '@/fields/slug'
-import { clearSubmission, submissionSource } from '@/fields/submission-source'
+import { noteSubmission, submissionSource } from '@/fields/submission-source'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/invalidate-tags'
 import { preview } from '../preview'
@@ -76,7 +76,7 @@ export const Community: CollectionConfig = {
   defaultSort: 'name',
   hooks: {
     beforeOperation: publishable.beforeOperation,
-    beforeChange: [...publishable.beforeChange, clearSubmission],
+    beforeChange: [...publishable.beforeChange, noteSubmission],
     beforeDelete: publishable.beforeDelete,
     ...expireTags((doc, other) => [
       cacheTags.communities,
@@ -104,7 +104,7 @@ export const Community: CollectionConfig = {
       admin: { position: 'sidebar', readOnly: true },
     }),
     searchEngines(),
-    submissionSource,
+    ...submissionSource,
     ...publishable.fields,
   ],
 }

@@ -5,7 +5,7 @@ import { websiteField } from '@/fields/contact'
 import { dimensions, garage, stories } from '@/fields/dimensions'
 import { priceField } from '@/fields/price'
 import { slug } from '@/fields/slug'
-import { clearSubmission, submissionSource } from '@/fields/submission-source'
+import { noteSubmission, submissionSource } from '@/fields/submission-source'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/invalidate-tags'
 import { slugInCommunity } from '../hooks/slug-in-community'
@@ -32,7 +32,7 @@ export const FloorPlan: CollectionConfig = {
   indexes: [{ fields: ['community', 'slug'], unique: true }],
   hooks: {
     beforeOperation: publishable.beforeOperation,
-    beforeChange: [slugInCommunity, keepHomesOfPlan, ...publishable.beforeChange, clearSubmission],
+    beforeChange: [slugInCommunity, keepHomesOfPlan, ...publishable.beforeChange, noteSubmission],
     beforeDelete: publishable.beforeDelete,
     ...expireTags((doc) => [cacheTags.plans, cacheTags.plansOf(Number(doc.community))]),
   },
@@ -160,7 +160,7 @@ export const FloorPlan: CollectionConfig = {
       admin: { defaultColumns: ['address', 'price', 'stage', 'status', '_status'] },
     },
     slug('name', { unique: false }),
-    submissionSource,
+    ...submissionSource,
     ...publishable.fields,
   ],
 }

@@ -6,7 +6,7 @@ import { dimensions } from '@/fields/dimensions'
 import { priceField } from '@/fields/price'
 import { selectOptions } from '@/fields/select-options'
 import { slug } from '@/fields/slug'
-import { clearSubmission, submissionSource } from '@/fields/submission-source'
+import { noteSubmission, submissionSource } from '@/fields/submission-source'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/invalidate-tags'
 import { slugInCommunity } from '../hooks/slug-in-community'
@@ -53,7 +53,7 @@ export const Home: CollectionConfig = {
       planOfCommunity,
       dateOfSale,
       ...publishable.beforeChange,
-      clearSubmission,
+      noteSubmission,
     ],
     beforeDelete: publishable.beforeDelete,
     ...expireTags((doc) => [cacheTags.homes, cacheTags.homesOf(Number(doc.community))]),
@@ -202,7 +202,7 @@ export const Home: CollectionConfig = {
         description: 'Empty: today. The page says so for 30 days after it, then it is gone.',
       },
     },
-    submissionSource,
+    ...submissionSource,
     ...publishable.fields,
   ],
 }

@@ -30,14 +30,15 @@ export async function describeFailure(
     }
     return { state: 'locked', by: await lockHolder(req.payload, lock) }
   }
-  return { state: 'refused', message: describeRefusal(error, req) }
+  const refusal = describeRefusal(error)
+  if (refusal !== null) return { state: 'refused', message: refusal }
+  req.payload.logger.error(error)
+  return { state: 'failed' }
 }
 
-function describeRefusal(error: unknown, req: PayloadRequest): string {
+function describeRefusal(error: unknown): string | null {
   if (error instanceof NotFound) return 'It was deleted. Reload the page.'
   if (error instanceof Forbidden) return 'Your role does not allow this change.'
   if (isMissingReference(error)) return 'A document that it refers to was deleted.'
-  if (error instanceof APIError && error.isPublic) return error.message
-  req.payload.logger.error(error)
-  return 'The server could not save this. Try again.'
+  return error instanceof APIError && error.isPublic ? error.message : null
 }

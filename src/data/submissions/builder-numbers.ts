@@ -3,10 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
 import { type Connection, queryRows } from '@/database/query-rows'
 import { runStatement } from '@/database/run-statement'
-import { sessionOf } from '@/database/session'
-import type { FieldValues } from '@/domain/submissions/plan-changes'
-import type { ApplyContext } from './conflicts'
-import type { Resolved } from './resolve'
+import type { FieldValues, PlannedChanges } from '@/domain/submissions/plan-changes'
 
 /** A builder's own number of a community; `null` for none. */
 export interface BuilderNumber {
@@ -45,19 +42,22 @@ export async function setBuilderNumbers(
   return before
 }
 
-/** Stores the accepted numbers. Returns the earlier ones, for undo. */
-export async function writeNumbers(
-  { req, submission }: ApplyContext,
-  { created, updates }: Resolved,
-): Promise<BuilderNumber[]> {
-  const numberOf = (community: number, values: FieldValues): BuilderNumber[] => {
+/**
+ * The accepted numbers of communities.
+ *
+ * @param ids of the new listings, by record
+ */
+export function numbersOf(
+  { updates, created }: PlannedChanges,
+  ids: ReadonlyMap<string | null, number>,
+): BuilderNumber[] {
+  const numberOf = (community: number | undefined, values: FieldValues): BuilderNumber[] => {
     const number = values['community.number']
-    if (number === undefined) return []
+    if (community === undefined || number === undefined) return []
     return [{ community, number: number === null ? null : String(number) }]
   }
-  const numbers = [
-    ...created.flatMap(({ id, values }) => numberOf(id, values)),
+  return [
+    ...created.flatMap(({ record, values }) => numberOf(ids.get(record), values)),
     ...updates.flatMap(({ listing, values }) => numberOf(listing, values)),
   ]
-  return setBuilderNumbers(await sessionOf(req), submission.builder, numbers)
 }

@@ -1,41 +1,40 @@
 import 'server-only'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { ApplyConflict } from '@/contract/submissions/results'
 import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
+import { SAVE_FAILED } from '@/domain/documents/save-problem'
 import { sameValue } from '@/domain/submissions/field-value'
-import { type FieldId, fieldOf, listingKinds } from '@/domain/submissions/fields'
-import { type Listing, storedValue } from '@/domain/submissions/listing'
 import {
-  calledNew,
-  type PlannedChanges,
-  type PlannedUpdate,
-} from '@/domain/submissions/plan-changes'
+  type FieldId,
+  fieldOf,
+  type ListingKind,
+  listingKinds,
+  submissionFields,
+} from '@/domain/submissions/fields'
+import { type Listing, storedValue } from '@/domain/submissions/listing'
+import type { PlannedUpdate } from '@/domain/submissions/plan-changes'
 import type { ReadingOptions } from '@/domain/submissions/read-value'
 import type { StoredRow } from '@/domain/submissions/review-rows'
 import { valueText } from '@/domain/submissions/value-text'
 import { compareRecords } from '@/jobs/read-submission/compare'
 import { loadListingsById } from '@/jobs/read-submission/listings'
 import { replaceRows } from '@/jobs/read-submission/rows'
-import type { Staff } from '../staff/queries'
-import { checkNewValues, checkValues, fieldRules } from './check'
-import { lockHolders } from './listing-rows'
+import { fieldName } from '@/jobs/read-submission/storage'
+import type { Visibility } from '../listings/save-listing'
 import type { LockedSubmission } from './lock'
+import type { Unsaved } from './write-all'
 
 /** What the steps of applying have in common. */
 export interface ApplyContext {
   readonly req: PayloadRequest
   readonly submission: LockedSubmission
   readonly options: ReadingOptions
-  readonly user: Pick<Staff, 'id' | 'name'>
-  readonly mode: 'publish' | 'draft'
+  /** What buyers see of the changes. */
+  readonly visibility: Visibility
   readonly now: Date
 }
-
-/** After so many listings, other requests have their turn: rules answer without leaving the process. */
-const TURN = 100
 
 /** Fields of a listing that are not as the editor saw them. */
 function changedFields(
@@ -60,92 +59,84 @@ function changedFields(
 
 const GONE = 'was deleted after the comparison. Decide again.'
 
-/** Why updates cannot be written as they were decided. */
-async function updateConflicts(
-  { req, submission, options, user, mode }: ApplyContext,
-  kind: PlannedUpdate['kind'],
+/** Why an update cannot be written as it was decided. */
+function updateConflicts(
+  { options, visibility }: ApplyContext,
+  update: PlannedUpdate,
+  listing: Listing | undefined,
+  isSecond: boolean,
+): ApplyConflict[] {
+  const { record, name } = update
+  const conflict = (message: string, isStale = false) => [
+    { record, name, target: null, message, isStale },
+  ]
+  if (!listing) return conflict(`${name} ${GONE}`, true)
+  if (isSecond) return conflict(`Two rows change ${name}. Ignore one of them.`)
+  if (update.unpublishes && visibility === 'draft') {
+    return conflict(`${name} cannot be unpublished by a draft. Keep it, or publish the submission.`)
+  }
+  return changedFields(update, listing, options)
+}
+
+/**
+ * Why the accepted changes cannot be written as they were decided; empty if they can. Their listings
+ * are locked.
+ */
+export async function findConflicts(
+  context: ApplyContext,
   updates: readonly PlannedUpdate[],
 ): Promise<ApplyConflict[]> {
-  const ids = updates.map(({ listing }) => listing)
-  const listings = await loadListingsById(req, submission.builder, kind, ids)
-  const current = new Map(listings.map((listing) => [listing.id, listing]))
-  const holders = await lockHolders(await sessionOf(req), kind, ids, user)
-  const rules = fieldRules(req, kind, options)
+  const { req, submission } = context
   const conflicts: ApplyConflict[] = []
-  const seen = new Set<number>()
-  for (const [index, update] of updates.entries()) {
-    if (index % TURN === 0) await nextTurn()
-    const { record, name } = update
-    const conflict = (message: string, isStale = false) => ({
-      record,
-      name,
-      target: null,
-      message,
-      isStale,
-    })
-    const listing = current.get(update.listing)
-    const holder = holders.get(update.listing)
-    if (!listing) conflicts.push(conflict(`${name} ${GONE}`, true))
-    else if (holder) {
-      conflicts.push(
-        conflict(`${holder} is editing ${name}. Try again later, or reject its changes.`),
-      )
-    } else if (seen.has(update.listing)) {
-      conflicts.push(conflict(`Two rows change ${name}. Ignore one of them.`))
-    } else if (update.unpublishes && mode === 'draft') {
-      conflicts.push(
-        conflict(`${name} cannot be unpublished by a draft. Keep it, or publish the submission.`),
-      )
-    } else {
-      const changed = changedFields(update, listing, options)
-      conflicts.push(...changed)
-      if (changed.length > 0) continue
-      const after = { ...listing.values, ...update.values }
-      const problems = await checkValues(req, rules, listing.values, after)
-      conflicts.push(
-        ...problems.map(({ field, message }) => ({
-          record,
-          name,
-          target: field,
-          message: `${name}: ${message}`,
-          isStale: false,
-        })),
-      )
+  for (const kind of listingKinds) {
+    const own = updates.filter((update) => update.kind === kind)
+    const ids = own.map(({ listing }) => listing)
+    const listings = await loadListingsById(req, submission.builder, kind, ids)
+    const current = new Map(listings.map((listing) => [listing.id, listing]))
+    const seen = new Set<number>()
+    for (const update of own) {
+      const { listing: id } = update
+      conflicts.push(...updateConflicts(context, update, current.get(id), seen.has(id)))
+      seen.add(id)
     }
-    seen.add(update.listing)
   }
   return conflicts
 }
 
-/** Why the accepted changes cannot be written; empty if they can. Their listings are locked. */
-export async function findConflicts(
-  context: ApplyContext,
-  { updates, created }: PlannedChanges,
-): Promise<ApplyConflict[]> {
-  const conflicts: ApplyConflict[] = []
-  for (const kind of listingKinds) {
-    const own = updates.filter((update) => update.kind === kind)
-    if (own.length > 0) conflicts.push(...(await updateConflicts(context, kind, own)))
-    const rules = fieldRules(context.req, kind, context.options)
-    const added = created.filter((listing) => listing.kind === kind)
-    for (const [index, one] of added.entries()) {
-      if (index % TURN === 0) await nextTurn()
-      const { record, values } = one
-      const name = calledNew(one)
-      const isDraft = context.mode === 'draft' || one.as === 'draft'
-      const problems = await checkNewValues(context.req, rules, values, isDraft)
-      conflicts.push(
-        ...problems.map(({ field, message }) => ({
-          record,
-          name,
-          target: field,
-          message: `${name}: ${message}`,
-          isStale: false,
-        })),
-      )
-    }
+/** The field of a kind of listings with the name that Payload's problem has. */
+const fieldNamed = (kind: ListingKind, name: string) =>
+  submissionFields.find(
+    (field) =>
+      field.kind === kind && field.id !== 'community.number' && fieldName(field.id) === name,
+  )
+
+/** Why a listing was not saved, for the review. */
+export function describeUnsaved({ write, problem }: Unsaved): ApplyConflict[] {
+  const { key, kind, name } = write
+  const conflict = (message: string, target: ApplyConflict['target'] = null) => ({
+    record: key,
+    name,
+    target,
+    message,
+    isStale: false,
+  })
+  switch (problem.state) {
+    case 'locked':
+      return [conflict(`${problem.by} is editing ${name}. Try again later, or reject its changes.`)]
+    case 'changed':
+      return [conflict(`${problem.by} changed ${name} in the meantime. Try again.`)]
+    case 'refused':
+      return [conflict(`${name}: ${problem.message}`)]
+    case 'failed':
+      return [conflict(`${name}: ${SAVE_FAILED}`)]
+    case 'invalid':
+      return Object.entries(problem.problems).map(([path, message]) => {
+        if (path === 'plan') return conflict(`${name}: Plan: ${message}`, 'plan')
+        const field = fieldNamed(kind, path)
+        if (!field) return conflict(`${name}: ${message}`)
+        return conflict(`${name}: ${field.label}: ${message}`, field.id)
+      })
   }
-  return conflicts
 }
 
 /** Compares again what is in conflict, and forgets the decisions about it. */

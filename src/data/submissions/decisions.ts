@@ -21,7 +21,7 @@ import { readingOptions } from '@/jobs/read-submission/listings'
 import { readRows, replaceRows } from '@/jobs/read-submission/rows'
 import { payloadClient } from '../payload/payload-client'
 import type { Staff } from '../staff/queries'
-import { listingStates } from './listing-rows'
+import { readCommunityIds } from './listing-rows'
 import { isRefused, lockSubmission } from './lock'
 import { countsOf } from './queries'
 import { filterCondition, storedRows, toReviewRows } from './review'
@@ -205,7 +205,8 @@ async function knownListings(
   const connection = await sessionOf(req)
   const known = new Set<string>()
   for (const kind of listingKinds) {
-    for (const id of (await listingStates(connection, kind, ids)).keys()) known.add(`${kind}-${id}`)
+    for (const id of (await readCommunityIds(connection, kind, ids)).keys())
+      known.add(`${kind}-${id}`)
   }
   return known
 }

@@ -140,8 +140,7 @@ export async function confirmMapping(submission: number, user: Staff): Promise<M
         where id = ${submission}`,
     )
     const { id, title } = locked
-    const change = { kind: 'submission', id, title, fields: ['mapping'], values: [] } as const
-    await recordAudit(req, [{ action: 'updated', ...change }], user)
+    await recordAudit(req, { id, title, field: 'mapping', values: [] }, user)
     await queueReading(req, submission)
     return null
   })

@@ -29,8 +29,7 @@ async function setStatus(
       where id = ${id}`,
   )
   const values = [{ field: 'status', from, to: status }]
-  const change = { kind: 'submission', id, title, fields: ['status'], values } as const
-  await recordAudit(req, [{ action: 'updated', ...change }], user)
+  await recordAudit(req, { id, title, field: 'status', values }, user)
 }
 
 /** In the transaction that applies it, so that a submission is applied once. */

@@ -8,24 +8,22 @@ import type { RecordedPrice } from '@/contract/prices/price-history'
 import { dryRun } from '@/database/dry-run'
 import { setPriceSource } from '@/database/price-source'
 import { sessionOf } from '@/database/session'
-import { type ListingKind, listingKinds } from '@/domain/submissions/fields'
+import type { ListingKind } from '@/domain/submissions/fields'
 import { type PlannedDecision, planChanges } from '@/domain/submissions/plan-changes'
 import type { StoredRow } from '@/domain/submissions/review-rows'
 import { readingOptions } from '@/jobs/read-submission/listings'
-import { storage } from '@/jobs/read-submission/storage'
 import { communityIn } from '../communities/queries'
 import { type ListingsOfCommunity, listingsIn } from '../homes/lists'
 import { payloadClient } from '../payload/payload-client'
 import { pricesIn } from '../prices/history'
 import type { Staff } from '../staff/queries'
-import type { ApplyContext } from './conflicts'
-import { columnsOf, listingStates, lockListings } from './listing-rows'
+import { type ApplyContext, describeUnsaved } from './conflicts'
+import { readCommunityIds } from './listing-rows'
 import { isRefused, lockSubmission } from './lock'
-import { type ResolvedUpdate, resolveListings } from './resolve'
+import { planWrites } from './plan-writes'
 import { storedRows } from './review'
 import { readDecisions } from './stored-decisions'
-import { writeCreated, writeUpdates } from './write-listings'
-import { patchRows } from './write-rows'
+import { UnsavedListings, writeAll } from './write-all'
 
 interface InCommunity {
   readonly community: CommunityDetail
@@ -47,6 +45,12 @@ export type SubmittedPage =
       readonly home: Home
       readonly prices: readonly RecordedPrice[]
     } & InCommunity)
+
+/** A listing that could not be published, and why, in sentences. */
+export interface Unpublishable {
+  readonly kind: 'unpublishable'
+  readonly problems: readonly string[]
+}
 
 /** A row, and those of the new community and plan to which it belongs. */
 async function rowsWithParents(
@@ -89,55 +93,25 @@ async function decisionsWithRest(
   return [...stored, ...rest]
 }
 
-/** Writes a draft that buyers do not see as if it was published. */
-async function showDrafts(
-  context: ApplyContext,
-  kind: ListingKind,
-  updates: readonly ResolvedUpdate[],
-): Promise<void> {
-  const connection = await sessionOf(context.req)
-  const own = updates.filter((update) => update.kind === kind)
-  const ids = own.map(({ listing }) => listing)
-  const states = await listingStates(connection, kind, ids)
-  const drafts = own.filter(({ listing }) => states.get(listing)?.isPublished === false)
-  await patchRows(
-    connection,
-    storage[kind].table,
-    drafts.map(({ listing, values }) => ({
-      id: listing,
-      columns: { ...columnsOf(values), _status: 'published' },
-    })),
-  )
-}
-
 /** Writes what the rows change, and returns the id of the listing of a record; `null` without one. */
 async function writeRows(
   context: ApplyContext,
   rows: readonly StoredRow[],
   record: string,
+  user: Staff,
 ): Promise<number | null> {
   const { req, submission } = context
-  const connection = await sessionOf(req)
   const { updates, created } = planChanges(rows, await decisionsWithRest(req, submission.id, rows))
-  for (const kind of listingKinds) {
-    const ids = updates.filter((update) => update.kind === kind).map(({ listing }) => listing)
-    await lockListings(connection, kind, ids)
-  }
   const published = created.map((listing) => ({ ...listing, as: 'publish' as const }))
-  const resolved = await resolveListings(context, rows, {
-    updates,
-    created: published,
-    verified: [],
-  })
-  if (isRefused(resolved)) return null
+  const writes = await planWrites(context, rows, { updates, created: published, verified: [] })
+  if (isRefused(writes)) return null
   await setPriceSource(req, 'submission')
-  for (const kind of listingKinds) await writeCreated(context, kind, resolved.created)
-  for (const kind of listingKinds) {
-    await writeUpdates(context, kind, resolved.updates, [])
-    await showDrafts(context, kind, resolved.updates)
-  }
-  const made = resolved.created.find((listing) => listing.record === record)
-  return made?.id ?? rows.find((row) => row.record === record)?.listing_id ?? null
+  let id = rows.find((row) => row.record === record)?.listing_id ?? null
+  const author = { user, context: { submission: submission.id } }
+  await writeAll(req, author, writes, (write, saved) => {
+    if (write.record === record) id = saved.id
+  })
+  return id
 }
 
 /** Reads the page of a listing in the transaction that wrote it. */
@@ -148,8 +122,7 @@ async function readPage(
   user: Staff,
 ): Promise<SubmittedPage | null> {
   const connection = await sessionOf(req)
-  const states = await listingStates(connection, kind, [id])
-  const communityId = kind === 'community' ? id : states.get(id)?.communityId
+  const communityId = (await readCommunityIds(connection, kind, [id])).get(id)
   const found = communityId ? await communityIn(req, communityId, user) : null
   if (!communityId || !found) return null
   const listings = await listingsIn(connection, communityId, kind === 'home' ? id : null)
@@ -175,17 +148,30 @@ export async function submittedPage(
   record: string,
   user: Staff,
   now = new Date(),
-): Promise<SubmittedPage | null> {
+): Promise<SubmittedPage | Unpublishable | null> {
   const req = await createLocalReq({ user }, await payloadClient())
-  return dryRun(req, async () => {
-    const locked = await lockSubmission(req, submission, { states: ['review'], shared: true })
-    if (isRefused(locked)) return null
-    const rows = await rowsWithParents(req, submission, record)
-    const row = rows.find((one) => one.record === record)
-    if (!row) return null
-    const options = await readingOptions(req, now)
-    const context = { req, submission: locked, options, user, mode: 'publish', now } as const
-    const id = await writeRows(context, rows, record)
-    return id === null ? null : readPage(req, row.kind, id, user)
-  })
+  try {
+    return await dryRun(req, () => writeAndRead(req, submission, record, { user, now }))
+  } catch (error) {
+    if (!(error instanceof UnsavedListings)) throw error
+    const conflicts = [...error.problems.values()].flatMap(describeUnsaved)
+    return { kind: 'unpublishable', problems: conflicts.map(({ message }) => message) }
+  }
+}
+
+async function writeAndRead(
+  req: PayloadRequest,
+  submission: number,
+  record: string,
+  { user, now }: { readonly user: Staff; readonly now: Date },
+): Promise<SubmittedPage | null> {
+  const locked = await lockSubmission(req, submission, { states: ['review'], shared: true })
+  if (isRefused(locked)) return null
+  const rows = await rowsWithParents(req, submission, record)
+  const row = rows.find((one) => one.record === record)
+  if (!row) return null
+  const options = await readingOptions(req, now)
+  const context = { req, submission: locked, options, visibility: 'published', now } as const
+  const id = await writeRows(context, rows, record, user)
+  return id === null ? null : readPage(req, row.kind, id, user)
 }

@@ -7,10 +7,21 @@ import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 import { type ListingKind, listingKinds } from '@/domain/submissions/fields'
 import { storage } from '@/jobs/read-submission/storage'
+import type { Replaced } from '../listings/save-listing'
 import type { BuilderNumber } from './builder-numbers'
-import { dayPrice } from './listing-rows'
-import type { Written } from './write-listings'
-import { batches } from './write-rows'
+
+/** A listing that applying wrote. */
+export interface Written {
+  readonly kind: ListingKind
+  readonly id: number
+  readonly name: string
+  readonly isNew: boolean
+  /** `null` for a new listing, and if nothing changed. */
+  readonly replaced: Replaced | null
+}
+
+/** Rows of one statement, so that each takes well under the statement timeout. */
+const BATCH = 500
 
 /**
  * Stores what applying replaced, and how each listing was left: `updated_at` of its row, and its
@@ -23,26 +34,27 @@ export async function storeChanges(
   numbers: readonly BuilderNumber[],
 ): Promise<void> {
   const connection = await sessionOf(req)
+  const changed = written.filter(({ isNew, replaced }) => isNew || replaced !== null)
   for (const kind of listingKinds) {
-    const { table, versions } = storage[kind]
-    const own = written.filter((one) => one.kind === kind)
-    for (const batch of batches(own)) {
-      const rows = batch.map(({ id, name, isNew, before, versions: added }) => ({
+    const { table, versions, name: title } = storage[kind]
+    const own = changed.filter((one) => one.kind === kind)
+    for (let start = 0; start < own.length; start += BATCH) {
+      const rows = own.slice(start, start + BATCH).map(({ id, name, isNew, replaced }) => ({
         id,
         name,
         is_new: isNew,
-        before,
-        versions: added,
+        before: replaced,
       }))
       await runStatement(
         connection,
         sql`insert into submission_changes
             (submission_id, kind, listing_id, name, is_new, before, after)
-          select ${submission}, ${kind}, c.id, c.name, c.is_new, c.before, jsonb_build_object(
-            'versions', c.versions, 'updatedAt', t.updated_at, 'latest', v.id,
-            'latestUpdatedAt', v.updated_at)
+          select ${submission}, ${kind}, c.id,
+            coalesce(nullif(c.name, ''), t.${sql.identifier(title)}, ''), c.is_new,
+            coalesce(c.before, 'null'), jsonb_build_object('updatedAt', t.updated_at,
+            'latest', v.id, 'latestUpdatedAt', v.updated_at)
           from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-            c(id int, name text, is_new boolean, before jsonb, versions jsonb)
+            c(id int, name text, is_new boolean, before jsonb)
           join ${sql.identifier(table)} t on t.id = c.id
           join ${sql.identifier(versions)} v on v.parent_id = t.id and v.latest`,
       )
@@ -58,27 +70,22 @@ export async function storeChanges(
   )
 }
 
-const rowJson = z.record(z.string(), z.unknown())
+const fields = z.record(z.string(), z.unknown())
 
 const changeRow = z.object({
   id: z.int(),
   name: z.string(),
   isNew: z.boolean(),
-  before: z.object({
-    row: z.nullable(rowJson),
-    texts: z.array(z.object({ path: z.string(), texts: z.array(z.string()) })),
-    /** Absent in those of earlier versions of the guide. */
-    prices: z._default(z.array(dayPrice), []),
-    latest: z.nullable(z.int()),
-    latestTimes: z.nullable(rowJson),
-  }),
-  versions: z.array(z.int()),
-  /** Whether the listing was deleted since; `null` if not. */
+  /** `null` for a new listing. */
+  before: z.nullable(
+    z.object({ isPublished: z.boolean(), newest: fields, published: z.nullable(fields) }),
+  ),
+  /** Whether an earlier version of the guide stored it, with rows of tables. */
+  isOld: z.boolean(),
+  /** Whether the listing was deleted since. */
   isGone: z.boolean(),
+  /** Whether someone changed it since. */
   isEdited: z.boolean(),
-  slug: z.nullable(z.string()),
-  communityId: z.nullable(z.int()),
-  isPublished: z.boolean(),
 })
 
 /** What a submission did to a listing, and whether that is still its newest change. */
@@ -94,14 +101,14 @@ export async function readChanges(
   const rows = await queryRows(
     await sessionOf(req),
     changeRow,
-    sql`select c.listing_id as id, c.name, c.is_new as "isNew", c.before,
-        c.after->'versions' as versions, t.id is null or t.deleted_at is not null as "isGone",
+    sql`select c.listing_id as id, c.name, c.is_new as "isNew",
+        case when c.before ? 'row' then null else c.before end as before,
+        c.before ? 'row' as "isOld",
+        t.id is null or t.deleted_at is not null as "isGone",
         coalesce(t.updated_at is distinct from (c.after->>'updatedAt')::timestamptz
           or v.id is distinct from (c.after->>'latest')::int
           or v.updated_at is distinct from (c.after->>'latestUpdatedAt')::timestamptz, true)
-          as "isEdited",
-        t.slug, ${kind === 'community' ? sql`null::int` : sql`t.community_id`} as "communityId",
-        coalesce(t._status = 'published', false) as "isPublished"
+          as "isEdited"
       from submission_changes c
       left join ${sql.identifier(table)} t on t.id = c.listing_id
       left join ${sql.identifier(versions)} v on v.parent_id = t.id and v.latest

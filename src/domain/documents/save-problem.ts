@@ -1,11 +1,15 @@
 import { type Problems, ROW } from '../grid/state'
 
-/** Why a change of a listing was not saved. */
+export const SAVE_FAILED = 'The server could not save this. Try again.'
+
+/** Why a change of a document was not saved. */
 export type SaveProblem =
   | { readonly state: 'changed'; readonly by: string }
   | { readonly state: 'locked'; readonly by: string }
   | { readonly state: 'invalid'; readonly problems: Problems }
   | { readonly state: 'refused'; readonly message: string }
+  /** An error of the server, such as a lost connection. Another attempt may succeed. */
+  | { readonly state: 'failed' }
 
 /** The problems of the columns of a grid, and those of other fields as one of the row. */
 function assignToColumns(problems: Problems, columns: readonly string[]): Problems {
@@ -34,5 +38,7 @@ export function describeSaveProblem(problem: SaveProblem, columns: readonly stri
       return assignToColumns(problem.problems, columns)
     case 'refused':
       return { [ROW]: problem.message }
+    case 'failed':
+      return { [ROW]: SAVE_FAILED }
   }
 }

@@ -12,6 +12,7 @@ import {
   decideAll,
   layout,
   listingSnapshot,
+  listingValues,
   rowNamed,
   rowsOf,
   submit,
@@ -128,7 +129,7 @@ it('a submission publishes what was accepted, in a version with its id, and veri
   expect(audit.docs).toMatchObject([
     {
       action: 'updated',
-      changedFields: ['startPrice', 'amenities', 'verifiedAt'],
+      changedFields: ['startPrice', 'verifiedAt', 'amenities'],
       changedValues: [{ field: 'startPrice', from: 352_900, to: 348_500 }, { field: 'verifiedAt' }],
     },
   ])
@@ -322,7 +323,7 @@ it('a new community without its county becomes a draft, and is not published', a
   expect(docs).toMatchObject([{ startPrice: 301_000, county: null, _status: 'draft' }])
 })
 
-it('a submission that is applied and undone leaves everything stored about listings as before', async () => {
+it('a submission that is applied and undone leaves what is shown of listings as before, in new versions', async () => {
   const { builder, one, two, communities } = await aBuilderWithTwo()
   const plan = await aPlan({
     community: communities[0].id,
@@ -342,7 +343,7 @@ it('a submission that is applied and undone leaves everything stored about listi
     data: { description: 'A draft of someone else.' },
     draft: true,
   })
-  const before = await listingSnapshot()
+  const before = await listingValues()
   const id = await submit(
     builder,
     layout(
@@ -376,7 +377,7 @@ it('a submission that is applied and undone leaves everything stored about listi
   )
   await decideAll(id, decisions, editor)
   expect(await applied(id)).toMatchObject({ created: 2 })
-  expect(await listingSnapshot()).not.toEqual(before)
+  expect(await listingValues()).not.toEqual(before)
   expect(await found(communities[1].id)).toMatchObject({ startPrice: 320_000 })
   expect((await found(communities[1].id)).description ?? null).toBeNull()
   expect(await found(communities[1].id, true)).toMatchObject({
@@ -384,8 +385,31 @@ it('a submission that is applied and undone leaves everything stored about listi
     description: 'A draft of someone else.',
   })
   expect(await undoSubmission(id, editor)).toMatchObject({ state: 'undone', kept: [] })
-  expect(await listingSnapshot()).toEqual(before)
+  expect(await listingValues()).toEqual(before)
   expect((await summaryOf(id)).status).toBe('undone')
+  const { docs: versions } = await payload.findVersions({
+    collection: 'communities',
+    where: { parent: { equals: communities[0].id } },
+    depth: 0,
+  })
+  expect(
+    versions.map(({ version }) => [
+      version.startPrice,
+      version.submission,
+      version.undoneSubmission,
+    ]),
+  ).toEqual([
+    [352_900, null, id],
+    [348_500, id, null],
+    [352_900, null, null],
+  ])
+  const { docs: trash } = await payload.find({
+    collection: 'communities',
+    where: { deletedAt: { exists: true } },
+    trash: true,
+    depth: 0,
+  })
+  expect(trash).toMatchObject([{ name: 'Brand New', undoneSubmission: id }])
   expect(await undoSubmission(id, editor)).toEqual({
     state: 'refused',
     message: 'This submission was undone already.',
@@ -474,20 +498,96 @@ it('a submission with a value that Payload would refuse is refused', async () =>
   expect(await listingSnapshot()).toEqual(before)
 })
 
-it('a crash in the middle leaves listings as they were, and the submission in review', async () => {
-  const { id } = await anAcceptedPrice()
+it('all listings that cannot be written are named at once, and nothing is written', async () => {
+  const { builder, one, two, communities } = await aBuilderWithTwo()
+  const third = await aCommunity({ name: `Agave Court ${count}`, builders: [builder.id] })
+  await sql('update communities set end_price = 400000 where id = $1', communities[1].id)
+  await sql(
+    'update _communities_v set version_end_price = 400000 where parent_id = $1',
+    communities[1].id,
+  )
+  const id = await submit(
+    builder,
+    csv(
+      head,
+      [third.name, 'Boerne', '$301,000', 3, null],
+      [one, 'Boerne', '$360,000', 12, null],
+      [two, 'Boerne', '$336,500', 4, null],
+    ),
+  )
+  const priced = await Promise.all([one, two].map((name) => rowNamed(id, name)))
+  await acceptValid(id, 'all', editor)
+  await decideAll(
+    id,
+    priced.map(({ record }) => ({
+      record,
+      target: 'community.startPrice' as const,
+      choice: 'accept' as const,
+      typed: '$510,000',
+    })),
+    editor,
+  )
   const before = await listingSnapshot()
+  expect(await apply(id)).toMatchObject({
+    message: '2 listings could not be written, so nothing was published.',
+    conflicts: [
+      { message: `${one}: Highest price: The highest price is below the starting price` },
+      { message: `${two}: Highest price: The highest price is below the starting price` },
+    ],
+  })
+  expect(await listingSnapshot()).toEqual(before)
+})
+
+/** Ends the connection of the transaction that inserts into a table, while `work` runs. */
+async function withCrash(table: string, work: () => Promise<void>): Promise<void> {
   await sql(`create function crash() returns trigger language plpgsql as
     $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`)
-  await sql('create trigger crash after insert on submission_changes execute function crash()')
+  await sql(`create trigger crash after insert on ${table} execute function crash()`)
   try {
-    await expect(apply(id)).rejects.toThrow()
+    await work()
   } finally {
     await sql('drop function crash cascade')
   }
+}
+
+it('a crash in the middle leaves listings as they were, and the submission in its state', async () => {
+  const { id } = await anAcceptedPrice()
+  const before = await listingSnapshot()
+  await withCrash('submission_changes', async () => {
+    await expect(apply(id)).rejects.toThrow()
+  })
   expect(await listingSnapshot()).toEqual(before)
   expect((await summaryOf(id)).status).toBe('review')
   expect(await apply(id)).toMatchObject({ state: 'applied' })
+
+  const applied = await listingSnapshot()
+  await withCrash('_communities_v', async () => {
+    expect(await undoSubmission(id, editor)).toEqual({
+      state: 'refused',
+      message: 'The server could not undo this. Nothing was changed. Try again.',
+    })
+  })
+  expect(await listingSnapshot()).toEqual(applied)
+  expect((await summaryOf(id)).status).toBe('applied')
+  expect(await undoSubmission(id, editor)).toMatchObject({ state: 'undone', kept: [] })
+})
+
+it('a listing that another user is editing is not undone, and is named with the user', async () => {
+  const { id, one, communities } = await anAcceptedPrice()
+  await apply(id)
+  await payload.create({
+    collection: 'payload-locked-documents',
+    data: {
+      document: { relationTo: 'communities', value: communities[0].id },
+      user: { relationTo: 'users', value: other.id },
+    },
+  })
+  expect(await undoSubmission(id, editor)).toMatchObject({
+    state: 'undone',
+    restored: 0,
+    kept: [{ name: one, reason: `${other.name} is editing it.` }],
+  })
+  expect(await found(communities[0].id)).toMatchObject({ startPrice: 348_500 })
 })
 
 it('a submission that is applied as drafts stays hidden from buyers', async () => {

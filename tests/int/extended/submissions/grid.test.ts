@@ -10,7 +10,7 @@ import { enteredRows, gridChoices, gridColumns } from '@/domain/submissions/grid
 import type { Builder } from '@/payload-types'
 import { sql } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, aHome, aPlan, aUser, testPayload } from '../../../fixtures/site'
-import { listingSnapshot, rowsOf, summaryOf } from '../../../fixtures/submissions'
+import { listingValues, rowsOf, summaryOf } from '../../../fixtures/submissions'
 
 const editor = await aUser('editor')
 const payload = await testPayload()
@@ -59,14 +59,14 @@ async function send(builder: Pick<Builder, 'id'>, typed: Typed): Promise<number>
 
 it('a grid without changes sends nothing and changes nothing', async () => {
   const { builder } = await aMonth()
-  const before = await listingSnapshot()
+  const before = await listingValues()
   const input = await entered(builder, {})
   expect(input.rows).toEqual([])
   expect(await receiveGrid(input, editor)).toEqual({
     state: 'refused',
     message: 'Change a value first.',
   })
-  expect(await listingSnapshot()).toEqual(before)
+  expect(await listingValues()).toEqual(before)
 })
 
 it('one changed price is exactly one change of the review, and nothing is missing', async () => {
@@ -117,7 +117,7 @@ it('a grid is applied and undone like a file, and verifies only the confirmed co
         ])
       ).map((row) => [Number(row.id), row.verified_at]),
     )
-  const [snapshot, dates] = [await listingSnapshot(), await verified()]
+  const [snapshot, dates] = [await listingValues(), await verified()]
   const id = await send(builder, {
     [`home-${home.id}`]: { 'home.price': '$395,000' },
     [`community-${other.id}`]: { confirmed: 'Yes' },
@@ -131,7 +131,7 @@ it('a grid is applied and undone like a file, and verifies only the confirmed co
   expect(after[community.id]).toEqual(dates[community.id])
   expect(after[other.id]).not.toEqual(dates[other.id])
   expect(await undoSubmission(id, editor)).toMatchObject({ state: 'undone', kept: [] })
-  expect(await listingSnapshot()).toEqual(snapshot)
+  expect(await listingValues()).toEqual(snapshot)
 })
 
 it('the grid of a builder without listings is empty, and of an unknown one there is none', async () => {

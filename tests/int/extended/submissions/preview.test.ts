@@ -211,3 +211,19 @@ it('the preview of a draft shows what was submitted, and that of an unknown row 
   expect(await submittedPage(999_999, 'home-1', editor)).toBeNull()
   expect(missing).toMatchObject({ name: '7 Bluestem Run' })
 })
+
+it('the preview of a listing that could not be published says why', async () => {
+  const { builder } = await aBuilderWithHome()
+  const id = await submitConfirmed(
+    builder,
+    layout({ Type: 'Community', Community: 'Sotol Bend', City: 'Boerne', Price: '$301,000' }),
+    editor,
+  )
+  expect(await previewOf(id, 'Sotol Bend')).toEqual({
+    kind: 'unpublishable',
+    problems: [
+      'Sotol Bend: Address: This field is required.',
+      'Sotol Bend: County: This field is required.',
+    ],
+  })
+})

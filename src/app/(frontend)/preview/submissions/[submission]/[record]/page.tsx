@@ -27,13 +27,15 @@ export default async function SubmissionPreviewPage({ params }: Props) {
   const isAsked = staff !== null && isEditor(staff.role) && /^\d{1,9}$/.test(submission)
   const page = isAsked ? await submittedPage(Number(submission), record, staff) : null
   if (!page) return notFoundWith(<NotFoundNotice {...notFoundWords.page} />)
+  const form = adminPaths.document('submissions', submission)
+  if (page.kind === 'unpublishable') {
+    const back = { label: 'Back to the submission', path: form }
+    const text = page.problems.join(' ')
+    return <NotFoundNotice title="This Cannot Be Published Yet" text={text} back={back} />
+  }
   return (
     <>
-      <PreviewBanner
-        isDraft={false}
-        version="submitted"
-        form={adminPaths.document('submissions', submission)}
-      />
+      <PreviewBanner isDraft={false} version="submitted" form={form} />
       <SubmittedView page={page} />
     </>
   )

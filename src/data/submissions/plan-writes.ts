@@ -1,0 +1,277 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { JsonObject, PayloadRequest } from 'payload'
+import { z } from 'zod/mini'
+import type { ApplyConflict, ApplyResult } from '@/contract/submissions/results'
+import { queryRows } from '@/database/query-rows'
+import { sessionOf } from '@/database/session'
+import type { SaveProblem } from '@/domain/documents/save-problem'
+import type { FieldId, ListingKind } from '@/domain/submissions/fields'
+import { listingKinds } from '@/domain/submissions/fields'
+import type { Parent } from '@/domain/submissions/match'
+import {
+  calledNew,
+  missingFields,
+  type PlannedChanges,
+  type PlannedListing,
+  type PlannedUpdate,
+} from '@/domain/submissions/plan-changes'
+import type { StoredRow } from '@/domain/submissions/review-rows'
+import { slugify } from '@/domain/text/slug'
+import { fieldStorage, storage } from '@/jobs/read-submission/storage'
+import { createListing, saveListing, type Visibility } from '../listings/save-listing'
+import type { ApplyContext } from './conflicts'
+import { listingData } from './listing-data'
+import { refused } from './lock'
+import type { ListingWrite, Saved } from './write-all'
+
+type RefusedApply = Extract<ApplyResult, { state: 'refused' }>
+
+/** A write of an accepted change or listing. */
+export interface PlannedWrite extends ListingWrite {
+  /** The record of the row; `null` for a community that is only verified. */
+  readonly record: string | null
+  readonly isNew: boolean
+}
+
+const conflictOf = (
+  { record, name }: { readonly record: string; readonly name: string },
+  message: string,
+): ApplyConflict => ({
+  record,
+  name,
+  target: null,
+  message: `${name}: ${message}`,
+  isStale: false,
+})
+
+/** The first of `slug`, `slug-2`, … that is free. */
+function freeSlug(wanted: string, prefix: string, taken: Set<string>): string {
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`
+    if (taken.has(`${prefix}/${slug}`)) continue
+    taken.add(`${prefix}/${slug}`)
+    return slug
+  }
+}
+
+const takenRow = z.object({ community: z.nullable(z.int()), slug: z.string() })
+
+/** The slugs that listings have: of communities, or of the plans or homes of communities. */
+async function takenSlugs(
+  { req }: ApplyContext,
+  kind: ListingKind,
+  communities: readonly number[],
+): Promise<Set<string>> {
+  const table = sql.identifier(storage[kind].table)
+  const statement =
+    kind === 'community'
+      ? sql`select null::int as community, slug from ${table} where slug is not null`
+      : sql`select community_id as community, slug from ${table}
+          where slug is not null and community_id = any(${sql.param([...communities])}::int[])`
+  const rows = await queryRows(await sessionOf(req), takenRow, statement)
+  return new Set(rows.map(({ community, slug }) => `${community ?? ''}/${slug}`))
+}
+
+/** Whether an update changes more than the number by which a builder calls a community. */
+const changesListing = ({ values, plan, unpublishes }: PlannedUpdate): boolean =>
+  unpublishes ||
+  plan !== undefined ||
+  Object.keys(values).some((id) => fieldStorage(id as FieldId).as !== 'builder-number')
+
+/** The ids of the listings of records: those that exist, and those that writes create. */
+class Listings {
+  readonly #ids = new Map<string, number>()
+  readonly #expected = new Set<string>()
+
+  constructor(rows: readonly StoredRow[], created: readonly PlannedListing[]) {
+    for (const { record, listing_id } of rows) {
+      if (listing_id !== null) this.#ids.set(record, listing_id)
+    }
+    for (const { record } of created) this.#expected.add(record)
+  }
+
+  /** Whether a parent exists before another write of the same submission. */
+  isNew(parent: Parent | null | undefined): boolean {
+    return Boolean(parent && 'record' in parent && this.#expected.has(parent.record))
+  }
+
+  exists(parent: Parent | null): boolean {
+    return this.isNew(parent) || this.idOf(parent) !== null
+  }
+
+  idOf(parent: Parent | null): number | null {
+    if (parent === null) return null
+    return 'listing' in parent ? parent.listing : (this.#ids.get(parent.record) ?? null)
+  }
+
+  add(record: string, id: number): void {
+    this.#ids.set(record, id)
+  }
+}
+
+/** The key of a community in the slugs of its plans and homes. */
+const prefixOf = (community: Parent | null, listings: Listings): string => {
+  if (community && 'record' in community && listings.isNew(community)) return community.record
+  return String(listings.idOf(community) ?? '')
+}
+
+/** The writes of the accepted new listings of a kind, and why others cannot be written. */
+async function createdWrites(
+  context: ApplyContext,
+  listings: Listings,
+  kind: ListingKind,
+  created: readonly PlannedListing[],
+): Promise<(PlannedWrite | ApplyConflict)[]> {
+  const own = created.filter((one) => one.kind === kind)
+  if (own.length === 0) return []
+  const communities = own.flatMap(({ community }) => listings.idOf(community) ?? [])
+  const taken = await takenSlugs(context, kind, communities)
+  return own.map((listing) => {
+    const { record, name, values, community } = listing
+    const missing = missingFields(kind, values, true)
+    if (missing.length > 0) {
+      return conflictOf({ record, name: calledNew(listing) }, `${missing.join(', ')} is missing.`)
+    }
+    if (kind !== 'community' && !listings.exists(community)) {
+      return conflictOf(listing, 'accept its community first, or reject this row.')
+    }
+    const given = values['community.slug']
+    const wanted = slugify(typeof given === 'string' ? given : name) || kind
+    return createdWrite(
+      context,
+      listings,
+      listing,
+      freeSlug(wanted, prefixOf(community, listings), taken),
+    )
+  })
+}
+
+function createdWrite(
+  context: ApplyContext,
+  listings: Listings,
+  { record, kind, name, values, as, community, plan }: PlannedListing,
+  slug: string,
+): PlannedWrite {
+  return {
+    key: record,
+    record,
+    kind,
+    name,
+    isNew: true,
+    needsOther: listings.isNew(community) || listings.isNew(plan),
+    async save(req) {
+      const parents = { community: listings.idOf(community), plan: listings.idOf(plan) }
+      const data = { ...listingData(values), slug, ...parentsOf(context, kind, parents) }
+      const status = context.visibility === 'draft' || as === 'draft' ? 'draft' : 'published'
+      const made = await createListing(req, storage[kind].collection, data, status)
+      if (made.state !== 'saved') return made
+      listings.add(record, made.id)
+      return { ...made, replaced: null }
+    },
+  }
+}
+
+/** What new listings of a kind belong to. */
+function parentsOf(
+  { submission: { builder }, now }: ApplyContext,
+  kind: ListingKind,
+  { community, plan }: { readonly community: number | null; readonly plan: number | null },
+): JsonObject {
+  switch (kind) {
+    case 'community':
+      return { builders: [builder], verifiedAt: now.toISOString() }
+    case 'plan':
+      return { community, builder }
+    case 'home':
+      return { community, builder, plan }
+  }
+}
+
+/** The write of an accepted change. */
+function updateWrite(
+  { visibility, now }: ApplyContext,
+  listings: Listings,
+  update: PlannedUpdate,
+  isVerified: boolean,
+): PlannedWrite {
+  const { record, kind, listing: id, name, values, plan, unpublishes } = update
+  return {
+    key: record,
+    record,
+    kind,
+    name,
+    isNew: false,
+    needsOther: listings.isNew(plan?.to),
+    async save(req) {
+      const data: JsonObject = {
+        ...listingData(values),
+        ...(plan && { plan: listings.idOf(plan.to) }),
+        ...(isVerified && { verifiedAt: now.toISOString() }),
+      }
+      return saveExisting(req, kind, id, data, unpublishes ? 'unpublished' : visibility)
+    },
+  }
+}
+
+/** The write of a community that the builder confirmed without a change. */
+const verifiedWrite = ({ now }: ApplyContext, id: number): PlannedWrite => ({
+  key: `verified-${id}`,
+  record: null,
+  kind: 'community',
+  name: '',
+  isNew: false,
+  needsOther: false,
+  save: (req) => saveExisting(req, 'community', id, { verifiedAt: now.toISOString() }),
+})
+
+async function saveExisting(
+  req: PayloadRequest,
+  kind: ListingKind,
+  id: number,
+  data: JsonObject,
+  visibility?: Visibility,
+): Promise<Saved | SaveProblem> {
+  const outcome = await saveListing(req, storage[kind].collection, {
+    id,
+    data,
+    ...(visibility && { visibility }),
+  })
+  return outcome.state === 'saved' ? { ...outcome, id } : outcome
+}
+
+/**
+ * What applying writes, in order: new communities before their plans and homes, and new listings
+ * before the changes that may refer to them. Refuses a listing whose community was not accepted.
+ */
+export async function planWrites(
+  context: ApplyContext,
+  rows: readonly StoredRow[],
+  { created, updates, verified }: PlannedChanges,
+): Promise<PlannedWrite[] | RefusedApply> {
+  const listings = new Listings(rows, created)
+  const added: (PlannedWrite | ApplyConflict)[] = []
+  for (const kind of listingKinds) {
+    added.push(...(await createdWrites(context, listings, kind, created)))
+  }
+  const conflicts = added.flatMap((one) => ('save' in one ? [] : [one]))
+  if (conflicts.length > 0) {
+    return { ...refused('Some rows could not be written, so nothing was published.'), conflicts }
+  }
+  const confirmed = new Set(verified)
+  const isConfirmed = ({ kind, listing }: PlannedUpdate) =>
+    kind === 'community' && confirmed.has(listing)
+  const changed = updates.filter(changesListing)
+  const others = verified.filter(
+    (id) => !changed.some((one) => isConfirmed(one) && one.listing === id),
+  )
+  return [
+    ...added.flatMap((one) => ('save' in one ? [one] : [])),
+    ...listingKinds.flatMap((kind) =>
+      changed
+        .filter((update) => update.kind === kind)
+        .map((update) => updateWrite(context, listings, update, isConfirmed(update))),
+    ),
+    ...others.map((id) => verifiedWrite(context, id)),
+  ]
+}
