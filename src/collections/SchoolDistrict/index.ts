@@ -5,7 +5,7 @@ import { websiteField } from '@/fields/contact'
 import { textList } from '@/fields/text-list'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/invalidate-tags'
-import { preventUsedOptionDelete, renameInCommunities } from '../listing-options/hooks'
+import { preventUsedOptionDelete, renameOption } from '../listing-options/hooks'
 
 const expire = expireTags(() => [
   cacheTags.resources,
@@ -24,7 +24,7 @@ export const SchoolDistrict: CollectionConfig = {
   orderable: true,
   defaultSort: '_order',
   hooks: {
-    afterChange: [renameInCommunities('school-districts'), ...expire.afterChange],
+    afterChange: [renameOption('school-districts'), ...expire.afterChange],
     afterDelete: expire.afterDelete,
     beforeDelete: [preventUsedOptionDelete('school-districts', 'name')],
   },

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import { renameInCommunities } from '@/database/rename-in-communities'
 import { apiError } from '../api-error'
-import { communitiesWith, type OptionCollection, renameOption } from './uses'
+import { columns, communitiesWith, isNamed, type OptionCollection } from './uses'
 
 /** The maximum number of communities that the error message names. */
 const NAMED = 3
@@ -21,12 +22,12 @@ export const preventUsedOptionDelete =
     )
   }
 
-/** Communities store the name, so they get the new one. */
-export const renameInCommunities =
+/** Communities store the name, so they get the new one. Options with a value keep it. */
+export const renameOption =
   (collection: OptionCollection): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
     const from: unknown = previousDoc?.name
     const to: unknown = doc.name
     if (typeof from !== 'string' || typeof to !== 'string' || from === to) return
-    await renameOption(req, collection, { from, to })
+    if (isNamed(collection)) await renameInCommunities(req, columns[collection], { from, to })
   }

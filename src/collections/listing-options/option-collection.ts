@@ -6,7 +6,7 @@ import { cacheTags } from '@/config/cache-tags'
 import { slugify } from '@/domain/text/slug'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/invalidate-tags'
-import { preventUsedOptionDelete, renameInCommunities } from './hooks'
+import { preventUsedOptionDelete, renameOption } from './hooks'
 import type { OptionCollection } from './uses'
 
 const expire = expireTags(() => [cacheTags.listingOptions, cacheTags.communities])
@@ -22,7 +22,7 @@ function optionCollection(
     orderable: true,
     defaultSort: '_order',
     hooks: {
-      afterChange: [...(key === 'name' ? [renameInCommunities(slug)] : []), ...expire.afterChange],
+      afterChange: [...(key === 'name' ? [renameOption(slug)] : []), ...expire.afterChange],
       afterDelete: expire.afterDelete,
       beforeDelete: [preventUsedOptionDelete(slug, key)],
     },

@@ -2,18 +2,17 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod/mini'
 import { queryRows } from '@/database/query-rows'
-import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 
 /** Columns of communities that contain the name of an option. */
-const columns = { 'school-districts': 'school_district', cities: 'city' } as const
+export const columns = { 'school-districts': 'school_district', cities: 'city' } as const
 /** Fields of communities that contain the values of options. */
 const lists = { amenities: 'amenities', 'home-types': 'homeTypes' } as const
 
 type NamedCollection = keyof typeof columns
 export type OptionCollection = NamedCollection | keyof typeof lists
 
-const isNamed = (collection: OptionCollection): collection is NamedCollection =>
+export const isNamed = (collection: OptionCollection): collection is NamedCollection =>
   collection in columns
 
 const used = z.object({ name: z.nullable(z.string()) })
@@ -52,25 +51,4 @@ export async function communitiesWith(
       ) found group by id order by 1`,
   )
   return rows.map(({ name }) => name ?? 'Untitled')
-}
-
-/**
- * Gives the new name of an option to the communities that have it, and to all their versions.
- * Options with a value keep it, so nothing changes for them.
- */
-export async function renameOption(
-  req: PayloadRequest,
-  collection: OptionCollection,
-  names: { readonly from: string; readonly to: string },
-): Promise<void> {
-  if (!isNamed(collection)) return
-  const connection = await sessionOf(req)
-  for (const table of tables) {
-    const column = columnIn(collection, table)
-    await runStatement(
-      connection,
-      sql`update ${sql.identifier(table.table)} set ${column} = ${names.to}
-        where ${column} = ${names.from}`,
-    )
-  }
 }
