@@ -31,6 +31,8 @@ export type ApplyResult =
       readonly updated: number
       readonly created: number
       readonly verified: number
+      /** Names of communities that were to be verified, and that others are editing. */
+      readonly unverified: readonly string[]
       /** Milliseconds. */
       readonly took: number
     }

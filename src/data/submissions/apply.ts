@@ -4,6 +4,7 @@ import type { z } from 'zod/mini'
 import type { ApplyConflict, ApplyResult, applyInput } from '@/contract/submissions/results'
 import { inTransaction } from '@/database/in-transaction'
 import { lockDocuments } from '@/database/lock-documents'
+import { lockedByOthers } from '@/database/locked-by-others'
 import { setPriceSource } from '@/database/price-source'
 import { sessionOf } from '@/database/session'
 import { listingKinds } from '@/domain/submissions/fields'
@@ -18,6 +19,7 @@ import { describeUnsaved, findConflicts, forgetConflicts } from './conflicts'
 import { isRefused, lockSubmission, refused } from './lock'
 import { markApplied } from './mutations'
 import { type PlannedWrite, planWrites } from './plan-writes'
+import { type DayPrice, readDayPrices } from './price-sources'
 import { storeChanges, type Written } from './stored-changes'
 import { readDecisions } from './stored-decisions'
 import { UnsavedListings, writeAll } from './write-all'
@@ -70,6 +72,21 @@ async function lockListings(
   }
 }
 
+/** The prices of today of the listings that change, by kind and id. */
+async function pricesBefore(
+  req: PayloadRequest,
+  { updates }: PlannedChanges,
+): Promise<Map<string, DayPrice[]>> {
+  const found = new Map<string, DayPrice[]>()
+  for (const kind of listingKinds) {
+    const ids = updates.filter((update) => update.kind === kind).map(({ listing }) => listing)
+    for (const [id, prices] of await readDayPrices(req, kind, ids)) {
+      found.set(`${kind} ${id}`, prices)
+    }
+  }
+  return found
+}
+
 async function apply(
   req: PayloadRequest,
   { submission: id, mode, note }: Input,
@@ -92,23 +109,33 @@ async function apply(
     await forgetConflicts(context, rows, conflicts)
     return refuse(conflicts)
   }
-  const writes = await planWrites(context, rows, plan)
+  // A form that is open does not keep the rest of the month from being published.
+  const open = await lockedByOthers(req, 'communities', plan.verified)
+  const verified = plan.verified.filter((listing) => !open.has(listing))
+  const writes = await planWrites(context, rows, { ...plan, verified })
   if (isRefused(writes)) return writes
   await setPriceSource(req, 'submission')
+  const prices = await pricesBefore(req, plan)
   const written: (Written & PlannedWrite)[] = []
   await writeAll(req, { user, context: { submission: id } }, writes, (write, saved) =>
-    written.push({ ...write, ...saved }),
+    written.push({ ...write, ...saved, prices: prices.get(`${write.kind} ${saved.id}`) ?? [] }),
   )
-  const ids = new Map(written.map((one) => [one.record, one.id]))
+  const ids = new Map(written.map((one) => [one.key, one.id]))
   const numbers = numbersOf(plan, ids)
   const earlier = await setBuilderNumbers(await sessionOf(req), submission.builder, numbers)
   await storeChanges(req, id, written, earlier)
   await markApplied(req, submission, { note, user, now })
+  const isChanged = ({ isNew, isOnlyVerified }: PlannedWrite) => !isNew && !isOnlyVerified
   return {
     state: 'applied',
-    updated: written.filter(({ isNew, record }) => !isNew && record !== null).length,
+    updated: written.filter(isChanged).length,
     created: written.filter(({ isNew }) => isNew).length,
-    verified: plan.verified.length,
+    verified: verified.length,
+    unverified: rows.flatMap(({ kind, listing, listing_id }) =>
+      kind === 'community' && listing_id !== null && open.has(listing_id)
+        ? [listing?.name ?? '']
+        : [],
+    ),
     took: 0,
   }
 }

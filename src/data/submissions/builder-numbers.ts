@@ -49,7 +49,7 @@ export async function setBuilderNumbers(
  */
 export function numbersOf(
   { updates, created }: PlannedChanges,
-  ids: ReadonlyMap<string | null, number>,
+  ids: ReadonlyMap<string, number>,
 ): BuilderNumber[] {
   const numberOf = (community: number | undefined, values: FieldValues): BuilderNumber[] => {
     const number = values['community.number']

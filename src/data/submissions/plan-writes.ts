@@ -29,9 +29,9 @@ type RefusedApply = Extract<ApplyResult, { state: 'refused' }>
 
 /** A write of an accepted change or listing. */
 export interface PlannedWrite extends ListingWrite {
-  /** The record of the row; `null` for a community that is only verified. */
-  readonly record: string | null
   readonly isNew: boolean
+  /** Whether nothing of it changes, because the builder confirmed it. */
+  readonly isOnlyVerified: boolean
 }
 
 const conflictOf = (
@@ -155,10 +155,10 @@ function createdWrite(
 ): PlannedWrite {
   return {
     key: record,
-    record,
     kind,
     name,
     isNew: true,
+    isOnlyVerified: false,
     needsOther: listings.isNew(community) || listings.isNew(plan),
     async save(req) {
       const parents = { community: listings.idOf(community), plan: listings.idOf(plan) }
@@ -198,10 +198,10 @@ function updateWrite(
   const { record, kind, listing: id, name, values, plan, unpublishes } = update
   return {
     key: record,
-    record,
     kind,
     name,
     isNew: false,
+    isOnlyVerified: false,
     needsOther: listings.isNew(plan?.to),
     async save(req) {
       const data: JsonObject = {
@@ -209,35 +209,40 @@ function updateWrite(
         ...(plan && { plan: listings.idOf(plan.to) }),
         ...(isVerified && { verifiedAt: now.toISOString() }),
       }
-      return saveExisting(req, kind, id, data, unpublishes ? 'unpublished' : visibility)
+      const shown = unpublishes ? 'unpublished' : visibility
+      return saveExisting(req, kind, { id, data, visibility: shown })
     },
   }
 }
 
 /** The write of a community that the builder confirmed without a change. */
-const verifiedWrite = ({ now }: ApplyContext, id: number): PlannedWrite => ({
-  key: `verified-${id}`,
-  record: null,
+const verifiedWrite = (
+  { now }: ApplyContext,
+  id: number,
+  row: StoredRow | undefined,
+): PlannedWrite => ({
+  key: row?.record ?? `community ${id}`,
   kind: 'community',
-  name: '',
+  name: row?.listing?.name ?? '',
   isNew: false,
+  isOnlyVerified: true,
   needsOther: false,
-  save: (req) => saveExisting(req, 'community', id, { verifiedAt: now.toISOString() }),
+  save: (req) => saveExisting(req, 'community', { id, data: { verifiedAt: now.toISOString() } }),
 })
+
+interface Change {
+  readonly id: number
+  readonly data: JsonObject
+  readonly visibility?: Visibility
+}
 
 async function saveExisting(
   req: PayloadRequest,
   kind: ListingKind,
-  id: number,
-  data: JsonObject,
-  visibility?: Visibility,
+  change: Change,
 ): Promise<Saved | SaveProblem> {
-  const outcome = await saveListing(req, storage[kind].collection, {
-    id,
-    data,
-    ...(visibility && { visibility }),
-  })
-  return outcome.state === 'saved' ? { ...outcome, id } : outcome
+  const outcome = await saveListing(req, storage[kind].collection, change)
+  return outcome.state === 'saved' ? { ...outcome, id: change.id } : outcome
 }
 
 /**
@@ -259,19 +264,21 @@ export async function planWrites(
     return { ...refused('Some rows could not be written, so nothing was published.'), conflicts }
   }
   const confirmed = new Set(verified)
-  const isConfirmed = ({ kind, listing }: PlannedUpdate) =>
-    kind === 'community' && confirmed.has(listing)
   const changed = updates.filter(changesListing)
-  const others = verified.filter(
-    (id) => !changed.some((one) => isConfirmed(one) && one.listing === id),
-  )
+  const own = (kind: ListingKind) => changed.filter((update) => update.kind === kind)
+  const changedCommunities = new Set(own('community').map(({ listing }) => listing))
+  const communities = rows.filter(({ kind }) => kind === 'community')
+  const rowsOfListings = new Map(communities.map((row) => [row.listing_id, row]))
   return [
     ...added.flatMap((one) => ('save' in one ? [one] : [])),
     ...listingKinds.flatMap((kind) =>
-      changed
-        .filter((update) => update.kind === kind)
-        .map((update) => updateWrite(context, listings, update, isConfirmed(update))),
+      own(kind).map((update) => {
+        const isVerified = kind === 'community' && confirmed.has(update.listing)
+        return updateWrite(context, listings, update, isVerified)
+      }),
     ),
-    ...others.map((id) => verifiedWrite(context, id)),
+    ...[...confirmed]
+      .filter((id) => !changedCommunities.has(id))
+      .map((id) => verifiedWrite(context, id, rowsOfListings.get(id))),
   ]
 }

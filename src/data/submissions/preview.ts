@@ -109,7 +109,7 @@ async function writeRows(
   let id = rows.find((row) => row.record === record)?.listing_id ?? null
   const author = { user, context: { submission: submission.id } }
   await writeAll(req, author, writes, (write, saved) => {
-    if (write.record === record) id = saved.id
+    if (write.key === record) id = saved.id
   })
   return id
 }

@@ -9,6 +9,7 @@ import { type ListingKind, listingKinds } from '@/domain/submissions/fields'
 import { storage } from '@/jobs/read-submission/storage'
 import type { Replaced } from '../listings/save-listing'
 import type { BuilderNumber } from './builder-numbers'
+import { type DayPrice, dayPrice } from './price-sources'
 
 /** A listing that applying wrote. */
 export interface Written {
@@ -18,6 +19,8 @@ export interface Written {
   readonly isNew: boolean
   /** `null` for a new listing, and if nothing changed. */
   readonly replaced: Replaced | null
+  /** Its prices of that day before. */
+  readonly prices: readonly DayPrice[]
 }
 
 /** Rows of one statement, so that each takes well under the statement timeout. */
@@ -39,11 +42,11 @@ export async function storeChanges(
     const { table, versions, name: title } = storage[kind]
     const own = changed.filter((one) => one.kind === kind)
     for (let start = 0; start < own.length; start += BATCH) {
-      const rows = own.slice(start, start + BATCH).map(({ id, name, isNew, replaced }) => ({
+      const rows = own.slice(start, start + BATCH).map(({ id, name, isNew, replaced, prices }) => ({
         id,
         name,
         is_new: isNew,
-        before: replaced,
+        before: replaced && { ...replaced, prices },
       }))
       await runStatement(
         connection,
@@ -78,7 +81,12 @@ const changeRow = z.object({
   isNew: z.boolean(),
   /** `null` for a new listing. */
   before: z.nullable(
-    z.object({ isPublished: z.boolean(), newest: fields, published: z.nullable(fields) }),
+    z.object({
+      isPublished: z.boolean(),
+      newest: fields,
+      published: z.nullable(fields),
+      prices: z.array(dayPrice),
+    }),
   ),
   /** Whether an earlier version of the guide stored it, with rows of tables. */
   isOld: z.boolean(),

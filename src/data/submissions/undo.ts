@@ -19,6 +19,7 @@ import type { Staff } from '../staff/queries'
 import { setBuilderNumbers } from './builder-numbers'
 import { isRefused, lockSubmission, refused } from './lock'
 import { markUndone } from './mutations'
+import { restoreSources } from './price-sources'
 import { readChanges, replacedNumbers, type StoredChange } from './stored-changes'
 import { type ListingWrite, UnsavedListings, writeAll } from './write-all'
 
@@ -97,6 +98,13 @@ async function undo(
   const restored = all.filter((change) => !reasons.has(keyOf(change)))
   const author = { user, context: { undoneSubmission: id } }
   await writeAll(req, author, restored.map(undoWrite), () => {})
+  for (const kind of listingKinds) {
+    const own = restored.filter((change) => change.kind === kind)
+    const prices = own.flatMap(({ id: listing, before }) =>
+      (before?.prices ?? []).map((price) => ({ ...price, id: listing })),
+    )
+    await restoreSources(req, kind, prices)
+  }
   const connection = await sessionOf(req)
   await setBuilderNumbers(connection, submission.builder, await replacedNumbers(req, id))
   await markUndone(req, submission, { user, now })

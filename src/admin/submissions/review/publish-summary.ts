@@ -49,13 +49,15 @@ export const canPublish = ({ accepted, unchanged }: SubmissionCounts): boolean =
 type Applied = Extract<ApplyResult, { state: 'applied' }>
 
 /** `5 listings updated, 1 created, 28 verified.` */
-export function appliedSentence({ updated, created, verified }: Applied): string {
+export function appliedSentence({ updated, created, verified, unverified }: Applied): string {
   const parts = [
     updated > 0 && `${listings(updated)} updated`,
     created > 0 && `${created} created`,
     verified > 0 && `${verified} verified`,
   ].filter((part) => part !== false)
-  return parts.length > 0 ? `${parts.join(', ')}.` : 'Nothing had to be changed.'
+  const sentence = parts.length > 0 ? `${parts.join(', ')}.` : 'Nothing had to be changed.'
+  if (unverified.length === 0) return sentence
+  return `${sentence} Not verified, because others are editing: ${unverified.join(', ')}.`
 }
 
 type Undone = Extract<UndoResult, { state: 'undone' }>

@@ -479,6 +479,24 @@ it('a listing that another user is editing refuses the whole submission', async 
   expect(await listingSnapshot()).toEqual(before)
 })
 
+it('a community without changes that another user is editing is not verified, and is named', async () => {
+  const { builder, one, two, communities } = await aBuilderWithTwo()
+  const id = await submit(
+    builder,
+    csv(head, [one, 'Boerne', '$348,500', 12, null], [two, 'Boerne', '$326,500', 4, null]),
+  )
+  await acceptValid(id, 'all', editor)
+  await payload.create({
+    collection: 'payload-locked-documents',
+    data: {
+      document: { relationTo: 'communities', value: communities[1].id },
+      user: { relationTo: 'users', value: other.id },
+    },
+  })
+  expect(await apply(id)).toMatchObject({ updated: 1, verified: 1, unverified: [two] })
+  expect((await found(communities[1].id)).verifiedAt ?? null).toBeNull()
+})
+
 it('a submission with a value that Payload would refuse is refused', async () => {
   const { builder, one } = await aBuilderWithTwo()
   const id = await submit(builder, csv(head, [one, 'Boerne', '$420,000', 12, null]))

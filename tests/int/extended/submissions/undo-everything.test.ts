@@ -309,8 +309,8 @@ function decisionsOf(rows: readonly ReviewRow[], { choices, mode }: Month): Deci
   })
 }
 
-/** The price history, without that of listings in the trash, and without who set a price. */
-const pricesOfListings = `select to_jsonb(p) - array['id', 'source'] as row from price_changes p
+/** The price history, without that of listings in the trash. */
+const pricesOfListings = `select to_jsonb(p) - 'id' as row from price_changes p
   left join communities c on c.id = p.community_id left join floor_plans f on f.id = p.plan_id
   left join homes h on h.id = p.home_id
   where coalesce(c.deleted_at, f.deleted_at, h.deleted_at) is null order by 1`
