@@ -106,6 +106,7 @@ export const Builder: CollectionConfig = {
       collection: 'communities',
       on: 'builders',
       defaultSort: 'name',
+      where: { deletedAt: { exists: false } },
       admin: { defaultColumns: ['name', 'city', 'startPrice', '_status'] },
     },
     {

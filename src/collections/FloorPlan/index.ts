@@ -157,6 +157,7 @@ export const FloorPlan: CollectionConfig = {
       collection: 'homes',
       on: 'plan',
       defaultSort: 'address',
+      where: { deletedAt: { exists: false } },
       admin: { defaultColumns: ['address', 'price', 'stage', 'status', '_status'] },
     },
     slug('name', { unique: false }),

@@ -9,8 +9,10 @@ import { sql } from '../../../fixtures/rows'
 import {
   aBuilder,
   aCommunity,
+  aHome,
   anArticle,
   anEvent,
+  aPlan,
   aUser,
   testPayload,
 } from '../../../fixtures/site'
@@ -179,4 +181,28 @@ it('a deleted document is gone after 30 days, and a restored one is not', async 
   await payload.jobs.run({ silent: true })
   expect(await rowsOf('blog-posts', gone.id)).toEqual([])
   expect(await rowsOf('blog-posts', back.id)).toMatchObject([{ _status: 'published' }])
+})
+
+it('the homes of a plan and the communities of a builder are without those in the trash', async () => {
+  const payload = await testPayload()
+  const builder = await aBuilder()
+  const [stays, goes] = [
+    await aCommunity({ builders: [builder.id] }),
+    await aCommunity({ builders: [builder.id] }),
+  ]
+  const parents = { community: stays.id, builder: builder.id }
+  const plan = await aPlan(parents)
+  const homes = [
+    await aHome({ ...parents, plan: plan.id }),
+    await aHome({ ...parents, plan: plan.id }),
+  ]
+  const data = { deletedAt: new Date().toISOString() }
+  await payload.update({ collection: 'communities', id: goes.id, data })
+  await payload.update({ collection: 'homes', id: homes[1]?.id ?? 0, data })
+  expect(
+    await payload.findByID({ collection: 'builders', id: builder.id, depth: 0 }),
+  ).toMatchObject({ communities: { docs: [stays.id] } })
+  expect(
+    await payload.findByID({ collection: 'floor-plans', id: plan.id, depth: 0 }),
+  ).toMatchObject({ homes: { docs: [homes[0]?.id] } })
 })
