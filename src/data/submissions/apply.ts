@@ -47,7 +47,7 @@ export async function applySubmission(
       : result
   } catch (error) {
     if (!(error instanceof UnsavedListings)) throw error
-    return refuse([...error.problems.values()].flatMap(describeUnsaved))
+    return refuse(error.problems.flatMap(describeUnsaved))
   }
 }
 

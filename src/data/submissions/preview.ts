@@ -154,7 +154,7 @@ export async function submittedPage(
     return await dryRun(req, () => writeAndRead(req, submission, record, { user, now }))
   } catch (error) {
     if (!(error instanceof UnsavedListings)) throw error
-    const conflicts = [...error.problems.values()].flatMap(describeUnsaved)
+    const conflicts = error.problems.flatMap(describeUnsaved)
     return { kind: 'unpublishable', problems: conflicts.map(({ message }) => message) }
   }
 }

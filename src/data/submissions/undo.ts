@@ -52,9 +52,9 @@ export async function undoSubmission(
     } catch (error) {
       if (!(error instanceof UnsavedListings)) throw error
       // All were rolled back. The next attempt leaves alone what cannot be saved.
-      for (const [key, { problem }] of error.problems) {
+      for (const { write, problem } of error.problems) {
         if (problem.state === 'failed') return refused(FAILED)
-        unsaved.set(key, reasonOf(problem))
+        unsaved.set(write.key, reasonOf(problem))
       }
     }
   }

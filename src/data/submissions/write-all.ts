@@ -32,8 +32,7 @@ export interface Unsaved {
 
 /** Listings that cannot be saved, and why. Nothing was saved. */
 export class UnsavedListings extends Error {
-  /** By the key of the write. */
-  constructor(readonly problems: ReadonlyMap<string, Unsaved>) {
+  constructor(readonly problems: readonly Unsaved[]) {
     super('Listings of a submission cannot be saved')
   }
 }
@@ -47,7 +46,8 @@ export interface Author {
 /**
  * Saves listings in the transaction of the request, all or none.
  *
- * @throws UnsavedListings when the transaction is to be rolled back, with the problems of all
+ * @throws UnsavedListings when the transaction is to be rolled back, with the problems of all, or with
+ *   the first failure of the server
  */
 export async function writeAll<Write extends ListingWrite>(
   req: PayloadRequest,
@@ -62,9 +62,11 @@ export async function writeAll<Write extends ListingWrite>(
     const outcome = await write.save(own)
     if (outcome.state === 'saved') onSaved(write, outcome)
     else {
+      const first = { write, problem: outcome }
+      // Without its database, the server would fail for each of the others as well.
+      if (outcome.state === 'failed') throw new UnsavedListings([first])
       const others = await findProblems(req, author, writes.slice(index + 1))
-      const all = [{ write, problem: outcome }, ...others]
-      throw new UnsavedListings(new Map(all.map((one) => [one.write.key, one])))
+      throw new UnsavedListings([first, ...others])
     }
   }
 }
@@ -84,6 +86,7 @@ async function findProblems(
     const own = await requestOf(req, author)
     const outcome = await dryRun(own, () => write.save(own))
     if (outcome.state !== 'saved') problems.push({ write, problem: outcome })
+    if (outcome.state === 'failed') break
   }
   return problems
 }
