@@ -13,7 +13,7 @@ export const leadUpdates = ['taken', 'contacted', 'closed'] as const
 export type LeadUpdate = (typeof leadUpdates)[number]
 
 /** What an update changes of a lead; `null` if nothing. */
-function changeOf(lead: Lead, mark: LeadUpdate, user: Staff): Partial<Lead> | null {
+function getChange(lead: Lead, mark: LeadUpdate, user: Staff): Partial<Lead> | null {
   if (mark === 'taken') return lead.owner === user.id ? null : { owner: user.id }
   return lead.status === mark ? null : { status: mark }
 }
@@ -27,7 +27,7 @@ async function updateLead(
   try {
     return await inTransaction(req, async () => {
       await lockDocuments(req, 'leads', [id])
-      const data = changeOf(await req.payload.findByID(lead), mark, user)
+      const data = getChange(await req.payload.findByID(lead), mark, user)
       if (!data) return null
       await req.payload.update({ ...lead, data, overrideLock: false })
       return { state: 'saved' }

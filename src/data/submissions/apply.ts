@@ -7,15 +7,15 @@ import { lockDocuments } from '@/database/lock-documents'
 import { lockedByOthers } from '@/database/locked-by-others'
 import { setPriceSource } from '@/database/price-source'
 import { sessionOf } from '@/database/session'
-import { listingKinds } from '@/domain/submissions/fields'
+import { type ListingKind, listingKinds } from '@/domain/submissions/fields'
 import { type PlannedChanges, planChanges } from '@/domain/submissions/plan-changes'
 import { readingOptions } from '@/jobs/read-submission/listings'
 import { readRows } from '@/jobs/read-submission/rows'
 import { storage } from '@/jobs/read-submission/storage'
 import { payloadClient } from '../payload/payload-client'
 import type { Staff } from '../staff/queries'
-import { numbersOf, setBuilderNumbers } from './builder-numbers'
-import { describeUnsaved, findConflicts, forgetConflicts } from './conflicts'
+import { findNumbers, setBuilderNumbers } from './builder-numbers'
+import { findConflicts, forgetConflicts, toConflicts } from './conflicts'
 import { isRefused, lockSubmission, refused } from './lock'
 import { markApplied } from './mutations'
 import { type PlannedWrite, planWrites } from './plan-writes'
@@ -47,7 +47,7 @@ export async function applySubmission(
       : result
   } catch (error) {
     if (!(error instanceof UnsavedListings)) throw error
-    return refuse(error.problems.flatMap(describeUnsaved))
+    return refuse(error.problems.flatMap(toConflicts))
   }
 }
 
@@ -60,27 +60,26 @@ function refuse(conflicts: readonly ApplyConflict[]): ApplyResult {
   return { ...refused(message), conflicts }
 }
 
+const getIds = ({ updates }: PlannedChanges, kind: ListingKind): number[] =>
+  updates.filter((update) => update.kind === kind).map(({ listing }) => listing)
+
 /** Saves of the listings wait until the commit, so that what is compared stays. */
-async function lockListings(
-  req: PayloadRequest,
-  { updates, verified }: PlannedChanges,
-): Promise<void> {
+async function lockListings(req: PayloadRequest, plan: PlannedChanges): Promise<void> {
   for (const kind of listingKinds) {
-    const ids = updates.filter((update) => update.kind === kind).map((one) => one.listing)
-    const own = kind === 'community' ? [...ids, ...verified] : ids
+    const ids = getIds(plan, kind)
+    const own = kind === 'community' ? [...ids, ...plan.verified] : ids
     await lockDocuments(req, storage[kind].collection, own)
   }
 }
 
 /** The prices of today of the listings that change, by kind and id. */
-async function pricesBefore(
+async function readPrices(
   req: PayloadRequest,
-  { updates }: PlannedChanges,
+  plan: PlannedChanges,
 ): Promise<Map<string, DayPrice[]>> {
   const found = new Map<string, DayPrice[]>()
   for (const kind of listingKinds) {
-    const ids = updates.filter((update) => update.kind === kind).map(({ listing }) => listing)
-    for (const [id, prices] of await readDayPrices(req, kind, ids)) {
+    for (const [id, prices] of await readDayPrices(req, kind, getIds(plan, kind))) {
       found.set(`${kind} ${id}`, prices)
     }
   }
@@ -115,13 +114,13 @@ async function apply(
   const writes = await planWrites(context, rows, { ...plan, verified })
   if (isRefused(writes)) return writes
   await setPriceSource(req, 'submission')
-  const prices = await pricesBefore(req, plan)
+  const prices = await readPrices(req, plan)
   const written: (Written & PlannedWrite)[] = []
   await writeAll(req, { user, context: { submission: id } }, writes, (write, saved) =>
     written.push({ ...write, ...saved, prices: prices.get(`${write.kind} ${saved.id}`) ?? [] }),
   )
   const ids = new Map(written.map((one) => [one.key, one.id]))
-  const numbers = numbersOf(plan, ids)
+  const numbers = findNumbers(plan, ids)
   const earlier = await setBuilderNumbers(await sessionOf(req), submission.builder, numbers)
   await storeChanges(req, id, written, earlier)
   await markApplied(req, submission, { note, user, now })

@@ -47,17 +47,17 @@ export async function setBuilderNumbers(
  *
  * @param ids of the new listings, by record
  */
-export function numbersOf(
+export function findNumbers(
   { updates, created }: PlannedChanges,
   ids: ReadonlyMap<string, number>,
 ): BuilderNumber[] {
-  const numberOf = (community: number | undefined, values: FieldValues): BuilderNumber[] => {
+  const findNumber = (community: number | undefined, values: FieldValues): BuilderNumber[] => {
     const number = values['community.number']
     if (community === undefined || number === undefined) return []
     return [{ community, number: number === null ? null : String(number) }]
   }
   return [
-    ...created.flatMap(({ record, values }) => numberOf(ids.get(record), values)),
-    ...updates.flatMap(({ listing, values }) => numberOf(listing, values)),
+    ...created.flatMap(({ record, values }) => findNumber(ids.get(record), values)),
+    ...updates.flatMap(({ listing, values }) => findNumber(listing, values)),
   ]
 }

@@ -111,7 +111,7 @@ const fieldNamed = (kind: ListingKind, name: string) =>
   )
 
 /** Why a listing was not saved, for the review. */
-export function describeUnsaved({ write, problem }: Unsaved): ApplyConflict[] {
+export function toConflicts({ write, problem }: Unsaved): ApplyConflict[] {
   const { key, kind, name } = write
   const conflict = (message: string, target: ApplyConflict['target'] = null) => ({
     record: key,

@@ -34,7 +34,7 @@ export interface PlannedWrite extends ListingWrite {
   readonly isOnlyVerified: boolean
 }
 
-const conflictOf = (
+const toConflict = (
   { record, name }: { readonly record: string; readonly name: string },
   message: string,
 ): ApplyConflict => ({
@@ -97,10 +97,10 @@ class Listings {
   }
 
   exists(parent: Parent | null): boolean {
-    return this.isNew(parent) || this.idOf(parent) !== null
+    return this.isNew(parent) || this.getId(parent) !== null
   }
 
-  idOf(parent: Parent | null): number | null {
+  getId(parent: Parent | null): number | null {
     if (parent === null) return null
     return 'listing' in parent ? parent.listing : (this.#ids.get(parent.record) ?? null)
   }
@@ -111,9 +111,9 @@ class Listings {
 }
 
 /** The key of a community in the slugs of its plans and homes. */
-const prefixOf = (community: Parent | null, listings: Listings): string => {
+const getSlugPrefix = (community: Parent | null, listings: Listings): string => {
   if (community && 'record' in community && listings.isNew(community)) return community.record
-  return String(listings.idOf(community) ?? '')
+  return String(listings.getId(community) ?? '')
 }
 
 /** The writes of the accepted new listings of a kind, and why others cannot be written. */
@@ -125,16 +125,16 @@ async function createdWrites(
 ): Promise<(PlannedWrite | ApplyConflict)[]> {
   const own = created.filter((one) => one.kind === kind)
   if (own.length === 0) return []
-  const communities = own.flatMap(({ community }) => listings.idOf(community) ?? [])
+  const communities = own.flatMap(({ community }) => listings.getId(community) ?? [])
   const taken = await takenSlugs(context, kind, communities)
   return own.map((listing) => {
     const { record, name, values, community } = listing
     const missing = missingFields(kind, values, true)
     if (missing.length > 0) {
-      return conflictOf({ record, name: calledNew(listing) }, `${missing.join(', ')} is missing.`)
+      return toConflict({ record, name: calledNew(listing) }, `${missing.join(', ')} is missing.`)
     }
     if (kind !== 'community' && !listings.exists(community)) {
-      return conflictOf(listing, 'accept its community first, or reject this row.')
+      return toConflict(listing, 'accept its community first, or reject this row.')
     }
     const given = values['community.slug']
     const wanted = slugify(typeof given === 'string' ? given : name) || kind
@@ -142,7 +142,7 @@ async function createdWrites(
       context,
       listings,
       listing,
-      freeSlug(wanted, prefixOf(community, listings), taken),
+      freeSlug(wanted, getSlugPrefix(community, listings), taken),
     )
   })
 }
@@ -161,8 +161,8 @@ function createdWrite(
     isOnlyVerified: false,
     needsOther: listings.isNew(community) || listings.isNew(plan),
     async save(req) {
-      const parents = { community: listings.idOf(community), plan: listings.idOf(plan) }
-      const data = { ...listingData(values), slug, ...parentsOf(context, kind, parents) }
+      const parents = { community: listings.getId(community), plan: listings.getId(plan) }
+      const data = { ...listingData(values), slug, ...getParents(context, kind, parents) }
       const status = context.visibility === 'draft' || as === 'draft' ? 'draft' : 'published'
       const made = await createListing(req, storage[kind].collection, data, status)
       if (made.state !== 'saved') return made
@@ -173,7 +173,7 @@ function createdWrite(
 }
 
 /** What new listings of a kind belong to. */
-function parentsOf(
+function getParents(
   { submission: { builder }, now }: ApplyContext,
   kind: ListingKind,
   { community, plan }: { readonly community: number | null; readonly plan: number | null },
@@ -206,7 +206,7 @@ function updateWrite(
     async save(req) {
       const data: JsonObject = {
         ...listingData(values),
-        ...(plan && { plan: listings.idOf(plan.to) }),
+        ...(plan && { plan: listings.getId(plan.to) }),
         ...(isVerified && { verifiedAt: now.toISOString() }),
       }
       const shown = unpublishes ? 'unpublished' : visibility

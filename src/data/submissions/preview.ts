@@ -17,7 +17,7 @@ import { type ListingsOfCommunity, listingsIn } from '../homes/lists'
 import { payloadClient } from '../payload/payload-client'
 import { pricesIn } from '../prices/history'
 import type { Staff } from '../staff/queries'
-import { type ApplyContext, describeUnsaved } from './conflicts'
+import { type ApplyContext, toConflicts } from './conflicts'
 import { readCommunityIds } from './listing-rows'
 import { isRefused, lockSubmission } from './lock'
 import { planWrites } from './plan-writes'
@@ -154,7 +154,7 @@ export async function submittedPage(
     return await dryRun(req, () => writeAndRead(req, submission, record, { user, now }))
   } catch (error) {
     if (!(error instanceof UnsavedListings)) throw error
-    const conflicts = error.problems.flatMap(describeUnsaved)
+    const conflicts = error.problems.flatMap(toConflicts)
     return { kind: 'unpublishable', problems: conflicts.map(({ message }) => message) }
   }
 }

@@ -18,7 +18,7 @@ export const dayPrice = z.object({
 export type DayPrice = z.infer<typeof dayPrice>
 
 /** The column of a kind of listings in the price history. */
-const columnOf = (kind: ListingKind) => sql.identifier(`${kind}_id`)
+const getColumn = (kind: ListingKind) => sql.identifier(`${kind}_id`)
 
 const row = z.object({ id: z.int(), prices: z.array(dayPrice) })
 
@@ -31,10 +31,10 @@ export async function readDayPrices(
   const rows = await queryRows(
     await sessionOf(req),
     row,
-    sql`select p.${columnOf(kind)} as id, json_agg(json_build_object('field', p.field,
+    sql`select p.${getColumn(kind)} as id, json_agg(json_build_object('field', p.field,
         'day', p.day, 'price', p.price, 'source', p.source)) as prices
       from price_changes p
-      where p.${columnOf(kind)} = any(${sql.param([...ids])}::int[])
+      where p.${getColumn(kind)} = any(${sql.param([...ids])}::int[])
         and p.day = (now() at time zone ${SITE_ZONE})::date
       group by 1`,
   )
@@ -56,7 +56,7 @@ export async function restoreSources(
     sql`update price_changes p set source = b.source
       from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
         b(id int, field text, day date, price int, source text)
-      where p.${columnOf(kind)} = b.id and p.field = b.field and p.day = b.day
+      where p.${getColumn(kind)} = b.id and p.field = b.field and p.day = b.day
         and p.price is not distinct from b.price`,
   )
 }

@@ -29,9 +29,10 @@ type Kept = Extract<UndoResult, { state: 'undone' }>['kept'][number]
 const backwards = listingKinds.toReversed()
 
 const FAILED = 'The server could not undo this. Nothing was changed. Try again.'
-const OLD = 'It was published by an earlier version of the guide, and cannot be undone any more.'
+const OLD =
+  'This submission was published by an earlier version of the guide, so it cannot be undone.'
 
-const keyOf = ({ kind, id }: Pick<StoredChange, 'kind' | 'id'>) => `${kind}-${id}`
+const getKey = ({ kind, id }: Pick<StoredChange, 'kind' | 'id'>) => `${kind}-${id}`
 
 /**
  * Takes back what a submission changed, in one transaction. Each listing is saved through Payload
@@ -54,13 +55,13 @@ export async function undoSubmission(
       // All were rolled back. The next attempt leaves alone what cannot be saved.
       for (const { write, problem } of error.problems) {
         if (problem.state === 'failed') return refused(FAILED)
-        unsaved.set(write.key, reasonOf(problem))
+        unsaved.set(write.key, describeProblem(problem))
       }
     }
   }
 }
 
-function reasonOf(problem: Exclude<SaveProblem, { state: 'failed' }>): string {
+function describeProblem(problem: Exclude<SaveProblem, { state: 'failed' }>): string {
   switch (problem.state) {
     case 'locked':
       return `${problem.by} is editing it.`
@@ -76,7 +77,7 @@ function reasonOf(problem: Exclude<SaveProblem, { state: 'failed' }>): string {
 interface Undo {
   readonly user: Staff
   readonly now: Date
-  /** Why listings could not be saved before, by `keyOf`. */
+  /** Why listings could not be saved before, by `getKey`. */
   readonly unsaved: ReadonlyMap<string, string>
 }
 
@@ -95,7 +96,7 @@ async function undo(
   }
   if (all.some(({ isOld }) => isOld)) return refused(OLD)
   const reasons = await reasonsToKeep(req, all, unsaved)
-  const restored = all.filter((change) => !reasons.has(keyOf(change)))
+  const restored = all.filter((change) => !reasons.has(getKey(change)))
   const author = { user, context: { undoneSubmission: id } }
   await writeAll(req, author, restored.map(undoWrite), () => {})
   for (const kind of listingKinds) {
@@ -109,7 +110,7 @@ async function undo(
   await setBuilderNumbers(connection, submission.builder, await replacedNumbers(req, id))
   await markUndone(req, submission, { user, now })
   const kept = all.flatMap((change): Kept[] => {
-    const reason = reasons.get(keyOf(change))
+    const reason = reasons.get(getKey(change))
     if (reason === undefined) return []
     const adminHref = adminPaths.document(storage[change.kind].collection, change.id)
     return [{ name: change.name, adminHref, reason }]
@@ -120,7 +121,7 @@ async function undo(
 function undoWrite({ kind, id, name, before }: StoredChange): ListingWrite {
   const { collection } = storage[kind]
   return {
-    key: keyOf({ kind, id }),
+    key: getKey({ kind, id }),
     kind,
     name,
     needsOther: false,
@@ -134,7 +135,7 @@ function undoWrite({ kind, id, name, before }: StoredChange): ListingWrite {
   }
 }
 
-/** Why listings are not restored, by `keyOf`. */
+/** Why listings are not restored, by `getKey`. */
 async function reasonsToKeep(
   req: PayloadRequest,
   changes: readonly StoredChange[],
@@ -142,17 +143,17 @@ async function reasonsToKeep(
 ): Promise<Map<string, string>> {
   const reasons = new Map(unsaved)
   for (const change of changes) {
-    if (change.isGone) reasons.set(keyOf(change), 'It was deleted since.')
-    else if (change.isEdited) reasons.set(keyOf(change), 'Someone changed it since.')
+    if (change.isGone) reasons.set(getKey(change), 'It was deleted since.')
+    else if (change.isEdited) reasons.set(getKey(change), 'Someone changed it since.')
   }
   for (const kind of backwards) {
-    const undone = new Set(changes.map(keyOf).filter((key) => !reasons.has(key)))
+    const undone = new Set(changes.map(getKey).filter((key) => !reasons.has(key)))
     const created = changes.filter(
-      (change) => change.kind === kind && change.isNew && undone.has(keyOf(change)),
+      (change) => change.kind === kind && change.isNew && undone.has(getKey(change)),
     )
     const ids = created.map(({ id }) => id)
     for (const id of await usedListings(req, kind, ids, undone)) {
-      reasons.set(keyOf({ kind, id }), 'It is new, and something else uses it now.')
+      reasons.set(getKey({ kind, id }), 'It is new, and something else uses it now.')
     }
   }
   return reasons

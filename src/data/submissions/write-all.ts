@@ -57,7 +57,7 @@ export async function writeAll<Write extends ListingWrite>(
 ): Promise<void> {
   for (const [index, write] of writes.entries()) {
     // Its own request: when a save fails, Payload ends the transaction of its request.
-    const own = await requestOf(req, author)
+    const own = await createRequest(req, author)
     if (req.transactionID) own.transactionID = req.transactionID
     const outcome = await write.save(own)
     if (outcome.state === 'saved') onSaved(write, outcome)
@@ -71,7 +71,7 @@ export async function writeAll<Write extends ListingWrite>(
   }
 }
 
-const requestOf = ({ payload }: PayloadRequest, { user, context }: Author) =>
+const createRequest = ({ payload }: PayloadRequest, { user, context }: Author) =>
   createLocalReq({ user, context: { ...context } }, payload)
 
 /** The problems of writes, each tried on its own. */
@@ -83,7 +83,7 @@ async function findProblems(
   const problems: Unsaved[] = []
   for (const write of writes) {
     if (write.needsOther) continue
-    const own = await requestOf(req, author)
+    const own = await createRequest(req, author)
     const outcome = await dryRun(own, () => write.save(own))
     if (outcome.state !== 'saved') problems.push({ write, problem: outcome })
     if (outcome.state === 'failed') break

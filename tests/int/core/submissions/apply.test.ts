@@ -590,6 +590,21 @@ it('a crash in the middle leaves listings as they were, and the submission in it
   expect(await undoSubmission(id, editor)).toMatchObject({ state: 'undone', kept: [] })
 })
 
+it('a submission that an earlier version of the guide applied is not undone, and stays published', async () => {
+  const { id } = await anAcceptedPrice()
+  await apply(id)
+  await sql(
+    `update submission_changes set before = '{"row": {"id": 1}, "texts": []}' where submission_id = $1`,
+    id,
+  )
+  expect(await undoSubmission(id, editor)).toEqual({
+    state: 'refused',
+    message:
+      'This submission was published by an earlier version of the guide, so it cannot be undone.',
+  })
+  expect((await summaryOf(id)).status).toBe('applied')
+})
+
 it('a listing that another user is editing is not undone, and is named with the user', async () => {
   const { id, one, communities } = await anAcceptedPrice()
   await apply(id)
