@@ -6,7 +6,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import type { HintedLink } from '@/contract/site/site'
 import { PageLink } from '../ui/page-link'
 import { isActiveLink } from './active-link'
-import type { TypeAhead } from './type-ahead'
+import { TypeAhead } from './type-ahead'
 
 interface ResourcesMenuProps {
   label: string
@@ -23,7 +23,7 @@ export function ResourcesMenu({ label, links, icon }: ResourcesMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const menu = useRef<HTMLDetailsElement>(null)
   const pathname = usePathname()
-  const typeAhead = useRef<TypeAhead>(null)
+  const [typeAhead] = useState(() => new TypeAhead())
 
   const toggle = (open: boolean) => {
     if (menu.current) menu.current.open = open
@@ -34,12 +34,6 @@ export function ResourcesMenu({ label, links, icon }: ResourcesMenuProps) {
 
   useEffect(() => {
     if (!isOpen) return
-    const loadTypeAhead = async () => {
-      const { TypeAhead } = await import('./type-ahead')
-      typeAhead.current ??= new TypeAhead()
-    }
-    // Without it, the arrow keys still work.
-    void loadTypeAhead().catch(() => {})
     const closeOutside = (event: Event) => {
       const { current } = menu
       if (current && event.target instanceof Node && !current.contains(event.target))
@@ -76,7 +70,7 @@ export function ResourcesMenu({ label, links, icon }: ResourcesMenuProps) {
     else if (key === 'End' && open) go(({ length }) => length - 1)
     else if (open && /^\S$/u.test(key) && !ctrlKey && !metaKey && !altKey) {
       const labels = links.map(({ label: text }) => text)
-      go((_, at) => typeAhead.current?.find(key, labels, at, event.timeStamp) ?? -1)
+      go((_, at) => typeAhead.find(key, labels, at, event.timeStamp))
     } else return
     event.preventDefault()
   }
