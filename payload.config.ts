@@ -12,6 +12,7 @@ import { globals } from '@/globals'
 import { deliver } from '@/jobs/deliver'
 import { emailAdapter } from '@/jobs/email-adapter'
 import { passwordReset } from '@/jobs/password-reset'
+import { applySubmissionTask, undoSubmissionTask } from '@/jobs/publish-submission'
 import { purge } from '@/jobs/purge'
 import { readSubmissionTask } from '@/jobs/read-submission'
 import { log } from '@/lib/log'
@@ -114,7 +115,14 @@ const config = buildConfig({
   db: postgres({ url: env.DATABASE_URL, migrationDir: inProject('migrations') }),
   jobs: {
     access: { run: () => false },
-    tasks: [deliver, passwordReset, purge, readSubmissionTask],
+    tasks: [
+      deliver,
+      passwordReset,
+      purge,
+      readSubmissionTask,
+      applySubmissionTask,
+      undoSubmissionTask,
+    ],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
       fields: [...defaultJobsCollection.fields, claimedBy],

@@ -44,6 +44,7 @@ import * as migration_20261128_131700_hashed_reset_tokens from './20261128_13170
 import * as migration_20261128_132239_account_security from './20261128_132239_account_security';
 import * as migration_20261128_155223_second_factor from './20261128_155223_second_factor';
 import * as migration_20261128_201413_undone_submission from './20261128_201413_undone_submission';
+import * as migration_20261128_231242_submission_jobs from './20261128_231242_submission_jobs';
 
 export const migrations = [
   {
@@ -274,6 +275,11 @@ export const migrations = [
   {
     up: migration_20261128_201413_undone_submission.up,
     down: migration_20261128_201413_undone_submission.down,
-    name: '20261128_201413_undone_submission'
+    name: '20261128_201413_undone_submission',
+  },
+  {
+    up: migration_20261128_231242_submission_jobs.up,
+    down: migration_20261128_231242_submission_jobs.down,
+    name: '20261128_231242_submission_jobs'
   },
 ];

@@ -144,6 +144,8 @@ export interface Config {
       passwordReset: TaskPasswordReset;
       purge: TaskPurge;
       readSubmission: TaskReadSubmission;
+      applySubmission: TaskApplySubmission;
+      undoSubmission: TaskUndoSubmission;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -570,7 +572,7 @@ export interface Submission {
    */
   month: string;
   source: 'upload' | 'paste' | 'link' | 'grid' | 'feed';
-  status: 'reading' | 'mapping' | 'review' | 'applied' | 'undone' | 'discarded' | 'failed';
+  status: 'reading' | 'mapping' | 'review' | 'applying' | 'applied' | 'undoing' | 'undone' | 'discarded' | 'failed';
   problem?: string | null;
   format?: string | null;
   note?: string | null;
@@ -591,6 +593,15 @@ export interface Submission {
     | boolean
     | null;
   progress?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  result?:
     | {
         [k: string]: unknown;
       }
@@ -1610,7 +1621,15 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deliver' | 'passwordReset' | 'purge' | 'readSubmission' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'deliver'
+          | 'passwordReset'
+          | 'purge'
+          | 'readSubmission'
+          | 'applySubmission'
+          | 'undoSubmission'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1643,7 +1662,18 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deliver' | 'passwordReset' | 'purge' | 'readSubmission' | 'schedulePublish') | null;
+  taskSlug?:
+    | (
+        | 'inline'
+        | 'deliver'
+        | 'passwordReset'
+        | 'purge'
+        | 'readSubmission'
+        | 'applySubmission'
+        | 'undoSubmission'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2107,6 +2137,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   undoneBy?: T;
   mapping?: T;
   progress?: T;
+  result?: T;
   problems?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3880,6 +3911,30 @@ export interface TaskPurge {
 export interface TaskReadSubmission {
   input: {
     submission: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskApplySubmission".
+ */
+export interface TaskApplySubmission {
+  input: {
+    submission: number;
+    user: number;
+    mode: 'publish' | 'draft';
+    note?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskUndoSubmission".
+ */
+export interface TaskUndoSubmission {
+  input: {
+    submission: number;
+    user: number;
   };
   output?: unknown;
 }

@@ -1,6 +1,7 @@
 import { headers } from 'next/headers'
 import * as z from 'zod/mini'
-import { type Staff, staffOf } from '@/data/staff/queries'
+import { staffOf } from '@/data/staff/queries'
+import type { Staff } from '@/data/staff/staff'
 
 /** The argument of a bulk action: the ids of the documents to change. */
 export const ids = z.array(z.int().check(z.positive())).check(z.maxLength(10_000))

@@ -7,7 +7,7 @@ import { addPriceChangesTable } from './price-changes-table'
 import { addRateLimitsTable } from './rate-limits-table'
 import { withReadSnapshots } from './read-snapshots'
 import { addReportEmailsTable } from './report-emails-table'
-import { addSubmissionTables } from './submission-tables'
+import { addSubmissionTables } from './submissions/tables'
 import { withVersionTimes } from './version-times'
 
 interface Options {

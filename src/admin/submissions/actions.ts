@@ -10,7 +10,6 @@ import {
 } from '@/contract/submissions/pasted-preview'
 import {
   type ApplyInput,
-  type ApplyResult,
   applyInput,
   type BuilderEmail,
   builderEmailKinds,
@@ -20,7 +19,6 @@ import {
   type Refused,
   type SendEmailInput,
   sendEmailInput,
-  type UndoResult,
 } from '@/contract/submissions/results'
 import {
   type DecisionInput,
@@ -34,17 +32,20 @@ import {
   reviewQuery,
 } from '@/contract/submissions/review'
 import type { SubmissionSummary } from '@/contract/submissions/submission'
-import { applySubmission } from '@/data/submissions/apply'
 import { prepareEmail, sendBuilderEmail } from '@/data/submissions/builder-email'
 import { acceptValid, decide, decideMatches } from '@/data/submissions/decisions'
 import { type BuilderGrid, builderGrid, receiveGrid } from '@/data/submissions/grid'
 import { changeMapping, confirmMapping, type MappingView } from '@/data/submissions/mapping'
-import { discardSubmission, readAgain } from '@/data/submissions/mutations'
+import {
+  discardSubmission,
+  readAgain,
+  startApplying,
+  startUndoing,
+} from '@/data/submissions/mutations'
 import { pastedPreview } from '@/data/submissions/preview-paste'
 import { submissionSummary } from '@/data/submissions/queries'
 import { receivePasted } from '@/data/submissions/receive'
 import { reviewPage } from '@/data/submissions/review'
-import { undoSubmission } from '@/data/submissions/undo'
 import { editor, staffMember } from '../editor'
 
 const id = z.int().check(z.positive())
@@ -129,14 +130,14 @@ export async function acceptAllValid(
   return acceptValid(id.parse(submission), z.enum(reviewFilters).parse(filter), user)
 }
 
-/** Publishes what was accepted, or stores it as drafts: all of it, or nothing. */
-export async function apply(input: ApplyInput): Promise<ApplyResult> {
-  return applySubmission(applyInput.parse(input), await editor())
+/** Begins to publish what was accepted, or to store it as drafts: all of it, or nothing. */
+export async function apply(input: ApplyInput): Promise<Refused | null> {
+  return startApplying(applyInput.parse(input), await editor())
 }
 
-/** Restores what the submission changed. */
-export async function undo(submission: number): Promise<UndoResult> {
-  return undoSubmission(id.parse(submission), await editor())
+/** Begins to restore what the submission changed. */
+export async function undo(submission: number): Promise<Refused | null> {
+  return startUndoing(id.parse(submission), await editor())
 }
 
 /** Ends a submission without applying it. */

@@ -4,16 +4,15 @@ import { Link, toast } from '@payloadcms/ui'
 import { MailCheck, Undo2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
-import type { UndoResult } from '@/contract/submissions/results'
 import type { SubmissionSummary } from '@/contract/submissions/submission'
 import { plural } from '@/domain/text/plural'
 import { formatShortMoment } from '@/lib/format-date'
 import { undo } from './actions'
 import { DeskButton } from './desk-button'
 import { EmailDialog } from './email/email-dialog'
-import { undoneSentence } from './review/publish-summary'
+import { undoneSentence, unverifiedSentence } from './review/publish-summary'
 
-const UNANSWERED = 'The server did not answer. Reload the page to see whether it was undone.'
+const UNANSWERED = 'The server did not answer. Reload the page to see whether it is being undone.'
 
 interface AppliedProps {
   submission: SubmissionSummary
@@ -22,16 +21,16 @@ interface AppliedProps {
 
 /** What became of a published submission, with _Undo_ and the email to the builder. */
 export function Applied({ submission, mayEdit }: AppliedProps) {
-  const { id, status, builder, note } = submission
+  const { id, status, builder, note, result } = submission
   const router = useRouter()
-  const [result, setResult] = useState<UndoResult | null>(null)
   const [isWriting, setWriting] = useState(false)
   const [isPending, startTransition] = useTransition()
 
   const takeBack = () =>
     startTransition(async () => {
       try {
-        setResult(await undo(id))
+        const refused = await undo(id)
+        if (refused) toast.error(refused.message)
         router.refresh()
       } catch {
         toast.error(UNANSWERED)
@@ -48,6 +47,9 @@ export function Applied({ submission, mayEdit }: AppliedProps) {
         <h2>{isUndone ? 'Undone' : 'Done'}</h2>
         <p>{sentenceOf(submission)}</p>
         {note && <p>{`Note: ${note}`}</p>}
+        {result?.state === 'applied' && result.unverified.length > 0 && (
+          <p>{unverifiedSentence(result)}</p>
+        )}
         {result?.state === 'undone' && <p>{undoneSentence(result)}</p>}
         {result?.state === 'undone' && result.kept.length > 0 && (
           <ul>
@@ -61,7 +63,7 @@ export function Applied({ submission, mayEdit }: AppliedProps) {
             ))}
           </ul>
         )}
-        {result?.state === 'refused' && <p className="field-review-problem">{result.message}</p>}
+        {result?.state === 'rejected' && <p className="field-review-problem">{result.message}</p>}
       </div>
       {mayEdit && !isUndone && (
         <div className="field-review-bar__buttons">

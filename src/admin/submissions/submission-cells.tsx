@@ -10,6 +10,7 @@ const tones: Readonly<Record<SubmissionStatus, Tone>> = {
   review: 'notice',
   applying: 'plain',
   applied: 'good',
+  undoing: 'plain',
   undone: 'plain',
   discarded: 'plain',
   failed: 'danger',

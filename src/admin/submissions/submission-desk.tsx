@@ -5,8 +5,8 @@ import type { ReviewPage } from '@/contract/submissions/review'
 import type { SubmissionSummary } from '@/contract/submissions/submission'
 import { Applied } from './applied'
 import { DiscardButton } from './discard-button'
+import { JobProgress } from './job-progress'
 import { Mapping } from './mapping/mapping'
-import { ReadingProgress } from './reading-progress'
 import { DecidedRows } from './review/decided-rows'
 import { Review } from './review/review'
 import type { ReviewView } from './review/review-view'
@@ -30,10 +30,11 @@ export function SubmissionDesk(props: SubmissionDeskProps) {
   switch (status) {
     case 'reading':
     case 'applying':
+    case 'undoing':
       return (
         <>
           {head}
-          <ReadingProgress first={submission} />
+          <JobProgress key={status} first={submission} />
         </>
       )
     case 'mapping':

@@ -39,7 +39,7 @@ const hiddenJson = (name: string): Field => ({ name, type: 'json', admin: { hidd
 
 /**
  * What a builder sent: its columns, and what became of it. Its rows, the decisions about them, its
- * file and what it replaced are in tables (`src/database/submission-tables.ts`), because a
+ * file and what it replaced are in tables (`src/database/submissions/tables.ts`), because a
  * submission can have 5,000 rows. Only `src/data/submissions` and its job write them.
  */
 export const Submission: CollectionConfig = {
@@ -93,9 +93,7 @@ export const Submission: CollectionConfig = {
       required: true,
       defaultValue: 'reading',
       index: true,
-      options: submissionStatuses
-        .filter((value) => value !== 'applying')
-        .map((value) => ({ value, label: statusLabels[value] })),
+      options: submissionStatuses.map((value) => ({ value, label: statusLabels[value] })),
       admin: {
         readOnly: true,
         components: { Cell: '@/admin/submissions/submission-cells#SubmissionStatusCell' },
@@ -138,6 +136,7 @@ export const Submission: CollectionConfig = {
     who('undoneBy', 'Undone by'),
     hiddenJson('mapping'),
     hiddenJson('progress'),
+    hiddenJson('result'),
     hiddenJson('problems'),
   ],
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { DecisionTarget } from './review'
+import { decisionTarget } from './decision-target'
 
 export const applyInput = z.object({
   submission: z.int().check(z.positive()),
@@ -10,51 +10,52 @@ export const applyInput = z.object({
 export type ApplyInput = z.input<typeof applyInput>
 
 /** Why a listing of a submission cannot be written. */
-export interface ApplyConflict {
-  readonly record: string
-  readonly name: string
+const applyConflict = z.object({
+  record: z.string(),
+  name: z.string(),
   /** The field that changed since the comparison; else the row. */
-  readonly target: DecisionTarget | null
+  target: z.nullable(decisionTarget),
   /** `Ana Ruiz changed Starting price to $350,000 after the comparison. Decide again.` */
-  readonly message: string
+  message: z.string(),
   /** Whether it was compared again, and lost the decisions about it. */
-  readonly isStale: boolean
-}
+  isStale: z.boolean(),
+})
+export type ApplyConflict = Readonly<z.infer<typeof applyConflict>>
+
+/** All that was accepted was stored. */
+const applied = z.object({
+  state: z.literal('applied'),
+  updated: z.int(),
+  created: z.int(),
+  verified: z.int(),
+  /** Names of communities that were to be verified, and that others are editing. */
+  unverified: z.array(z.string()),
+})
+export type Applied = Readonly<z.infer<typeof applied>>
+
+/** Listings are as before, except those named in `kept`. */
+const undone = z.object({
+  state: z.literal('undone'),
+  restored: z.int(),
+  /** Not restored, because someone edited or uses them since. */
+  kept: z.array(z.object({ name: z.string(), adminHref: z.string(), reason: z.string() })),
+})
+export type Undone = Readonly<z.infer<typeof undone>>
 
 /**
- * `applied`: all of it was stored. `refused`: nothing was, for the reasons given; fields that
- * changed in the meantime have lost their decisions and show the value of today.
+ * Nothing was stored, for the reasons given. Fields that changed in the meantime have lost their
+ * decisions and show the value of today.
  */
-export type ApplyResult =
-  | {
-      readonly state: 'applied'
-      readonly updated: number
-      readonly created: number
-      readonly verified: number
-      /** Names of communities that were to be verified, and that others are editing. */
-      readonly unverified: readonly string[]
-      /** Milliseconds. */
-      readonly took: number
-    }
-  | {
-      readonly state: 'refused'
-      readonly message: string
-      readonly conflicts: readonly ApplyConflict[]
-    }
+const rejected = z.object({
+  state: z.literal('rejected'),
+  message: z.string(),
+  conflicts: z.array(applyConflict),
+})
+export type Rejected = Readonly<z.infer<typeof rejected>>
 
-/** `undone`: listings are as before, except those named in `kept`. */
-export type UndoResult =
-  | {
-      readonly state: 'undone'
-      readonly restored: number
-      /** Not restored, because someone edited or uses them since. */
-      readonly kept: readonly {
-        readonly name: string
-        readonly adminHref: string
-        readonly reason: string
-      }[]
-    }
-  | { readonly state: 'refused'; readonly message: string }
+/** What became of applying or undoing a submission. */
+export const submissionResult = z.discriminatedUnion('state', [applied, undone, rejected])
+export type SubmissionResult = z.infer<typeof submissionResult>
 
 /** What a screen gets instead of a result when an action is refused. */
 export interface Refused {

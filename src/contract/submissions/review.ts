@@ -3,23 +3,9 @@ import type { FieldChange } from '@/domain/submissions/compare'
 
 import type { ListingKind } from '@/domain/submissions/fields'
 import type { Certainty } from '@/domain/submissions/match'
-import { fieldId, fieldValue, matchDecision } from './record'
+import { type DecisionTarget, decisionTarget } from './decision-target'
+import { fieldValue, matchDecision } from './record'
 import { type RowOutcome, rowOutcomes, type SubmissionCounts } from './submission'
-
-/** What a decision is about, besides a field: */
-export const rowTargets = [
-  /** the plan of a home, */
-  'plan',
-  /** a new listing as a whole, */
-  'listing',
-  /** which listing a row is, */
-  'match',
-  /** a listing that was not submitted. */
-  'missing',
-] as const
-
-export const decisionTarget = z.union([z.enum(rowTargets), fieldId])
-export type DecisionTarget = z.infer<typeof decisionTarget>
 
 /** What can be done with a listing that was not submitted. `sold-out` is `sold` for a home. */
 export const missingChoices = ['keep', 'sold-out', 'unpublish'] as const

@@ -2,13 +2,21 @@ import { z } from 'zod/mini'
 import { outcomes } from '@/domain/submissions/compare'
 import { submissionSources, submissionStatuses } from '@/domain/submissions/desk'
 import { submissionProblem } from './record'
+import { submissionResult } from './results'
 
-/** The steps of reading, in order. `total` is 0 until it is known. */
-export const readingSteps = ['waiting', 'reading', 'matching', 'comparing', 'done'] as const
+/** The steps of reading, in order, and the one of applying and undoing. `total` is 0 until it is known. */
+export const submissionSteps = [
+  'waiting',
+  'reading',
+  'matching',
+  'comparing',
+  'saving',
+  'done',
+] as const
 
 export const submissionProgress = z.object({
-  step: z.enum(readingSteps),
-  /** Of `total` records. */
+  step: z.enum(submissionSteps),
+  /** Of `total` records or listings. */
   done: z.int(),
   total: z.int(),
 })
@@ -45,7 +53,6 @@ export const submissionSummary = z.object({
   /** `2026-11`. */
   month: z.string(),
   source: z.enum(submissionSources),
-  /** `applying` while another request applies or undoes it. Then nothing can be decided. */
   status: z.enum(submissionStatuses),
   /** Why it failed. */
   problem: z.nullable(z.string()),
@@ -65,5 +72,7 @@ export const submissionSummary = z.object({
   undoneAt: z.nullable(z.string()),
   undoneBy: z.nullable(z.string()),
   note: z.nullable(z.string()),
+  /** What became of applying or undoing it last; `null` while a job has to do it. */
+  result: z.nullable(submissionResult),
 })
 export type SubmissionSummary = Readonly<z.infer<typeof submissionSummary>>

@@ -14,7 +14,7 @@ import { dependOnRichText, richTextPopulate } from '../rich-text/read'
 import { noSeo, type SeoOverrides, toSeo, type WithSeo } from '../site/seo'
 import { isStorable } from '../sql/expressions'
 import type { Page } from '../sql/page-of-list'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 import { listBlogPosts } from './list'
 import { articleFields, toArticle, toDetail } from './mapper'
 

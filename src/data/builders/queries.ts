@@ -13,7 +13,7 @@ import { payloadClient } from '../payload/payload-client'
 import { type Draft, isDraft, newestFor, published, type Version } from '../payload/version'
 import { noSeo, type SeoOverrides, toSeo, type WithSeo } from '../site/seo'
 import { isStorable } from '../sql/expressions'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 import { listBuilders } from './list'
 import { builderFields, toDetail } from './mapper'
 

@@ -6,7 +6,7 @@ import {
 } from '@/domain/communities/listing-edit'
 import type { BulkResult } from '@/domain/documents/bulk-result'
 import { saveListings } from '../listings/save-listings'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 
 /** The values that an edit changes. */
 function changedValues(edit: ListingEdit): Partial<ListingValues> {

@@ -20,7 +20,7 @@ import { type Draft, isDraft, newestFor, published, type Version } from '../payl
 import { noSeo, type SeoOverrides, toSeo, type WithSeo } from '../site/seo'
 import { isStorable } from '../sql/expressions'
 import type { Page } from '../sql/page-of-list'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 import { extrasSelect, toExtras } from './extras'
 import { firstCommunities, listCommunities } from './list'
 import { builderFields, detailFields, toDetail } from './mapper'

@@ -4,7 +4,7 @@ import type { CommunityStatus } from '@/domain/enums'
 import { overWhere } from '../events/is-over'
 import { saveListings } from '../listings/save-listings'
 import { payloadClient } from '../payload/payload-client'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 
 /** Bulk changes to listings. */
 export type ListingUpdate =

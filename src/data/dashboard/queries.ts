@@ -4,7 +4,7 @@ import type { Where } from 'payload'
 import { z } from 'zod/mini'
 import { payloadClient } from '../payload/payload-client'
 import { queryOne } from '../sql/query-pool'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 import { isWaiting } from '../submissions/waiting'
 import { kinds } from './kinds'
 

@@ -3,7 +3,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { auditEntries } from '@/database/audit-entries'
 import { queryPool, runOnPool } from '../sql/query-pool'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 import { globalKinds, kinds } from './kinds'
 
 /** A document or global with a scheduled publication or unpublication. */

@@ -5,7 +5,7 @@ import { auditEntries } from '@/database/audit-entries'
 import type { DeliveryChannel } from '@/domain/enums'
 import { queueJobs } from '@/jobs/queue-delivery'
 import { queryOne } from '../sql/query-pool'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 
 /**
  * Deliveries `d` that were held because their channel was not set up. Those of a lead in quarantine

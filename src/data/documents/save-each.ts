@@ -3,7 +3,7 @@ import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest 
 import type { BulkResult, UnsavedChange } from '@/domain/documents/bulk-result'
 import type { SaveProblem } from '@/domain/documents/save-problem'
 import { payloadClient } from '../payload/payload-client'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 
 /** What became of a change. */
 export type SaveOutcome = { readonly state: 'saved' } | SaveProblem

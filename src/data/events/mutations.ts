@@ -1,6 +1,6 @@
 import 'server-only'
 import { payloadClient } from '../payload/payload-client'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 import { overWhere } from './is-over'
 
 const asUser = (user: Staff) =>

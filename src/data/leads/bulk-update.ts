@@ -6,7 +6,7 @@ import type { BulkResult } from '@/domain/documents/bulk-result'
 import type { Lead } from '@/payload-types'
 import { describeFailure } from '../documents/describe-failure'
 import { type SaveOutcome, saveEach } from '../documents/save-each'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 
 /** Bulk changes to leads. */
 export const leadUpdates = ['taken', 'contacted', 'closed'] as const

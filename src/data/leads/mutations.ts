@@ -5,7 +5,7 @@ import type { LeadBody } from '@/contract/leads/lead'
 import type { QuarantineReason } from '@/domain/enums'
 import { isUniqueViolation } from '@/lib/database-errors'
 import { payloadClient } from '../payload/payload-client'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 import { toDocument } from './mapper'
 
 /** A hash that distinguishes a repeated request from a different one with the same key. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { BulkResult } from '@/domain/documents/bulk-result'
 import { saveEach } from '../documents/save-each'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 import { type ListingChange, type ListingCollection, saveListing } from './save-listing'
 
 /** Changes listings, each in its own transaction. */

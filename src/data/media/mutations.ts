@@ -1,6 +1,6 @@
 import 'server-only'
 import { payloadClient } from '../payload/payload-client'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 
 /**
  * Moves images to a folder, or out of folders with `null`. Returns how many were moved; images whose

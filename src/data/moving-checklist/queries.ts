@@ -6,7 +6,7 @@ import { dependOn } from '../cache/depend-on'
 import { newestGlobal } from '../payload/newest-global'
 import { payloadClient } from '../payload/payload-client'
 import type { Draft } from '../payload/version'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 
 function toGroups({ groups }: MovingChecklist): ChecklistGroup[] {
   return (groups ?? []).map(({ title, items }) => ({ title, items: items ?? [] }))

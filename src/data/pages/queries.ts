@@ -18,7 +18,7 @@ import { newestGlobal } from '../payload/newest-global'
 import { payloadClient } from '../payload/payload-client'
 import { type Draft, isDraft, newestFor, published, type Version } from '../payload/version'
 import { richTextPopulate } from '../rich-text/read'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 import { toSitePage } from './mapper'
 
 async function findPage(where: Where, version: Version): Promise<Draft<SitePage> | null> {

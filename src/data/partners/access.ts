@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { auditEntries } from '@/database/audit-entries'
 import { partnerKeyHash, partnerKeyIn } from '@/lib/partner-key'
 import { queryPool, runOnPool } from '../sql/query-pool'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 
 export interface Partner {
   readonly id: number

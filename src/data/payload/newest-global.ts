@@ -1,6 +1,6 @@
 import 'server-only'
 import type { DataFromGlobalSlug, FlattenedField, GlobalSlug, JsonObject } from 'payload'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 import { payloadClient } from './payload-client'
 import { type Draft, isDraft } from './version'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { RequestContext } from 'payload'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 
 /** The latest version of a document for staff, in the shape its page expects. */
 export interface Draft<Content> {

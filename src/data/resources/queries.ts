@@ -11,7 +11,7 @@ import { type Draft, isDraft, newestFor, published, type Version } from '../payl
 import { richTextPopulate } from '../rich-text/read'
 import { noSeo, type SeoOverrides, toSeo, type WithSeo } from '../site/seo'
 import { isStorable } from '../sql/expressions'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 import { factsOf, toResource } from './mapper'
 import { resourceHref } from './resource-href'
 

@@ -4,7 +4,7 @@ import type { SeoCollection } from '@/domain/seo/page-texts'
 import { communitiesOfBuilder } from '../communities/list'
 import { payloadClient } from '../payload/payload-client'
 import { siteInfo } from '../site/queries'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 
 /** A document as its form has it. */
 export interface Described {

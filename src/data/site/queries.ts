@@ -15,7 +15,7 @@ import { newestGlobal } from '../payload/newest-global'
 import { payloadClient } from '../payload/payload-client'
 import type { Draft } from '../payload/version'
 import { queryOne } from '../sql/query-pool'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 
 function toSiteInfo(settings: SiteSetting): SiteInfo {
   const { name, tagline, description, phone, email, address } = settings

@@ -1,4 +1,3 @@
-import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { APOSTROPHES, SEPARATORS } from '@/domain/text/comparable'
 

@@ -6,7 +6,7 @@ import { staticPages } from '@/content/static-pages'
 import { resourceCategories } from '@/domain/enums'
 import { payloadClient } from '../payload/payload-client'
 import { isStorable } from '../sql/expressions'
-import type { Staff } from './queries'
+import type { Staff } from './staff'
 
 type Edited = Extract<
   CollectionSlug,

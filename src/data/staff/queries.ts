@@ -2,12 +2,10 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { payloadSecret } from '@/config/env'
 import { isSignedByPayload } from '@/lib/session-token'
-import type { User } from '@/payload-types'
 import { databaseAnswers } from '../health/health'
 import { payloadClient } from '../payload/payload-client'
 import { runOnPool } from '../sql/query-pool'
-
-export type Staff = User & { collection: 'users' }
+import type { Staff } from './staff'
 
 /**
  * The staff user of a request, from the admin session cookie or an API key. Returns `null` for

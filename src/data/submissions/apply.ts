@@ -1,8 +1,6 @@
-import 'server-only'
-import { createLocalReq, type PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import type { z } from 'zod/mini'
-import type { ApplyConflict, ApplyResult, applyInput } from '@/contract/submissions/results'
-import { inTransaction } from '@/database/in-transaction'
+import type { Applied, ApplyConflict, applyInput, Rejected } from '@/contract/submissions/results'
 import { lockDocuments } from '@/database/lock-documents'
 import { lockedByOthers } from '@/database/locked-by-others'
 import { setPriceSource } from '@/database/price-source'
@@ -12,14 +10,12 @@ import { type PlannedChanges, planChanges } from '@/domain/submissions/plan-chan
 import { readingOptions } from '@/jobs/read-submission/listings'
 import { readRows } from '@/jobs/read-submission/rows'
 import { storage } from '@/jobs/read-submission/storage'
-import { payloadClient } from '../payload/payload-client'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 import { findNumbers, setBuilderNumbers } from './builder-numbers'
 import { findConflicts, forgetConflicts, toConflicts } from './conflicts'
-import { isRefused, lockSubmission, refused } from './lock'
-import { markApplied } from './mutations'
 import { type PlannedWrite, planWrites } from './plan-writes'
 import { type DayPrice, readDayPrices } from './price-sources'
+import { createProgress, type Run, rejectChanges, runChanges } from './run-changes'
 import { storeChanges, type Written } from './stored-changes'
 import { readDecisions } from './stored-decisions'
 import { UnsavedListings, writeAll } from './write-all'
@@ -31,33 +27,35 @@ type Input = z.output<typeof applyInput>
 /**
  * Applies what was accepted of a submission, in one transaction: all of it, or nothing. Each listing
  * is saved through Payload (docs/decisions/0195-one-writer.md). A listing that someone changed after
- * the comparison, or is editing, refuses it.
+ * the comparison, or is editing, rejects it. The result is stored with the submission.
  */
 export async function applySubmission(
+  payload: Payload,
   input: Input,
   user: Staff,
   now = new Date(),
-): Promise<ApplyResult> {
-  const req = await createLocalReq({ user }, await payloadClient())
-  const start = performance.now()
+): Promise<void> {
+  const { submission, mode, note } = input
+  const run = { payload, submission, state: 'applying', user } as const
+  const stored = { appliedAt: now.toISOString(), appliedBy: user.id, note: note || null }
   try {
-    const result = await inTransaction(req, () => apply(req, input, user, now))
-    return result.state === 'applied'
-      ? { ...result, took: Math.round(performance.now() - start) }
-      : result
+    await runChanges(run, {
+      stored,
+      change: (req, builder) => apply(req, run, { builder, mode, now }),
+    })
   } catch (error) {
     if (!(error instanceof UnsavedListings)) throw error
-    return refuse(error.problems.flatMap(toConflicts))
+    await rejectChanges(run, rejectFor(error.problems.flatMap(toConflicts)))
   }
 }
 
-function refuse(conflicts: readonly ApplyConflict[]): ApplyResult {
+function rejectFor(conflicts: ApplyConflict[]): Rejected {
   const named = new Set(conflicts.map(({ record }) => record)).size
   const message =
     named === 1
       ? 'One listing could not be written, so nothing was published.'
       : `${named} listings could not be written, so nothing was published.`
-  return { ...refused(message), conflicts }
+  return { state: 'rejected', message, conflicts }
 }
 
 const getIds = ({ updates }: PlannedChanges, kind: ListingKind): number[] =>
@@ -86,44 +84,48 @@ async function readPrices(
   return found
 }
 
+interface Applying extends Pick<Input, 'mode'> {
+  readonly builder: number
+  readonly now: Date
+}
+
 async function apply(
   req: PayloadRequest,
-  { submission: id, mode, note }: Input,
-  user: Staff,
-  now: Date,
-): Promise<ApplyResult> {
-  const submission = await lockSubmission(req, id, { states: ['review'] })
-  if (isRefused(submission)) return { ...submission, conflicts: [] }
+  run: Run,
+  { builder, mode, now }: Applying,
+): Promise<Applied | Rejected> {
+  const { submission: id, user } = run
   const rows = await readRows(req, id)
   const plan = planChanges(rows, await readDecisions(req, id))
   if (plan.updates.length + plan.created.length + plan.verified.length === 0) {
-    return { ...refused(NOTHING), conflicts: [] }
+    return { state: 'rejected', message: NOTHING, conflicts: [] }
   }
   await lockListings(req, plan)
   const options = await readingOptions(req, now)
   const visibility = mode === 'draft' ? 'draft' : 'unchanged'
-  const context = { req, submission, options, visibility, now } as const
+  const context = { req, submission: { id, builder }, options, visibility, now } as const
   const conflicts = await findConflicts(context, plan.updates)
   if (conflicts.length > 0) {
     await forgetConflicts(context, rows, conflicts)
-    return refuse(conflicts)
+    return rejectFor(conflicts)
   }
   // A form that is open does not keep the rest of the month from being published.
   const open = await lockedByOthers(req, 'communities', plan.verified)
   const verified = plan.verified.filter((listing) => !open.has(listing))
-  const writes = await planWrites(context, rows, { ...plan, verified })
-  if (isRefused(writes)) return writes
+  const planned = await planWrites(context, rows, { ...plan, verified })
+  if ('state' in planned) return planned
   await setPriceSource(req, 'submission')
   const prices = await readPrices(req, plan)
   const written: (Written & PlannedWrite)[] = []
-  await writeAll(req, { user, context: { submission: id } }, writes, (write, saved) =>
-    written.push({ ...write, ...saved, prices: prices.get(`${write.kind} ${saved.id}`) ?? [] }),
-  )
+  const onSaved = createProgress(run, planned.length)
+  await writeAll(req, { user, context: { submission: id } }, planned, (write, saved) => {
+    written.push({ ...write, ...saved, prices: prices.get(`${write.kind} ${saved.id}`) ?? [] })
+    onSaved()
+  })
   const ids = new Map(written.map((one) => [one.key, one.id]))
   const numbers = findNumbers(plan, ids)
-  const earlier = await setBuilderNumbers(await sessionOf(req), submission.builder, numbers)
+  const earlier = await setBuilderNumbers(await sessionOf(req), builder, numbers)
   await storeChanges(req, id, written, earlier)
-  await markApplied(req, submission, { note, user, now })
   const isChanged = ({ isNew, isOnlyVerified }: PlannedWrite) => !isNew && !isOnlyVerified
   return {
     state: 'applied',
@@ -135,6 +137,5 @@ async function apply(
         ? [listing?.name ?? '']
         : [],
     ),
-    took: 0,
   }
 }

@@ -13,7 +13,7 @@ import { queueBuilderMessage } from '@/jobs/builder-message/queue'
 import { LINK_DAYS } from '@/jobs/submission-link/token'
 import { formatLongDate } from '@/lib/format-date'
 import { payloadClient } from '../payload/payload-client'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 import { createLink } from './links'
 import { refused } from './lock'
 

@@ -1,4 +1,3 @@
-import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
 import { type Connection, queryRows } from '@/database/query-rows'

@@ -1,4 +1,3 @@
-import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { ApplyConflict } from '@/contract/submissions/results'
@@ -29,7 +28,7 @@ import type { Unsaved } from './write-all'
 /** What the steps of applying have in common. */
 export interface ApplyContext {
   readonly req: PayloadRequest
-  readonly submission: LockedSubmission
+  readonly submission: Pick<LockedSubmission, 'id' | 'builder'>
   readonly options: ReadingOptions
   /** What buyers see of the changes. */
   readonly visibility: Visibility

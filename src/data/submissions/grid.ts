@@ -15,7 +15,7 @@ import {
 import { receiveSubmission } from '@/jobs/read-submission/receive'
 import { csvOf } from '@/lib/csv'
 import { payloadClient } from '../payload/payload-client'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 import { refused } from './lock'
 
 /** What the grid of a builder begins with. */

@@ -17,7 +17,8 @@ import type { UploadedFile } from '@/jobs/read-submission/uploaded-file'
 import { linkToken, problemToken } from '@/jobs/submission-link/token'
 import { payloadClient } from '../payload/payload-client'
 import { isoDate } from '../sql/expressions'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
+import { changeState } from './change-state'
 import { publishedLayout } from './layout'
 
 /** What the page of a builder's link shows. */
@@ -163,13 +164,14 @@ export async function receiveByLink(
     )
     if (id === null) return false
     // A held submission does not use the link up.
-    await runStatement(
-      connection,
-      suspicion
-        ? sql`update submissions set status = 'discarded', problem = ${HELD} where id = ${id}`
-        : sql`update submission_links set used_at = ${now.toISOString()}::timestamptz
-            where id = ${link.id}`,
-    )
+    if (suspicion) await changeState(req, { id }, { status: 'discarded', problem: HELD })
+    else {
+      await runStatement(
+        connection,
+        sql`update submission_links set used_at = ${now.toISOString()}::timestamptz
+          where id = ${link.id}`,
+      )
+    }
     return true
   })
   return { state: isReceived ? 'received' : 'closed' }

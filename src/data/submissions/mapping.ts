@@ -5,7 +5,6 @@ import { z } from 'zod/mini'
 import { type MappedTable, type MappingChange, tableMapping } from '@/contract/submissions/mapping'
 import { inTransaction } from '@/database/in-transaction'
 import { queryRows } from '@/database/query-rows'
-import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 import { targetChoices } from '@/domain/submissions/columns'
 import {
@@ -20,9 +19,9 @@ import { readingOptions } from '@/jobs/read-submission/listings'
 import { rememberedMappings, rememberMappings } from '@/jobs/read-submission/mappings'
 import { queueReading } from '@/jobs/read-submission/receive'
 import { payloadClient } from '../payload/payload-client'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
+import { changeState } from './change-state'
 import { isRefused, lockSubmission } from './lock'
-import { recordAudit } from './record-changes'
 
 /** The tables of a submission, and what their columns are taken for. */
 export interface MappingView {
@@ -91,17 +90,6 @@ async function corrected(
   })
 }
 
-const storeMapping = async (
-  req: PayloadRequest,
-  submission: number,
-  mapping: readonly TableMapping[],
-): Promise<void> => {
-  await runStatement(
-    await sessionOf(req),
-    sql`update submissions set mapping = ${JSON.stringify(mapping)}::jsonb where id = ${submission}`,
-  )
-}
-
 /** Corrects what a table or columns mean, while their rows are not read. */
 export async function changeMapping(
   submission: number,
@@ -116,7 +104,7 @@ export async function changeMapping(
     for (const change of changes) {
       mapping = await corrected(req, locked.builder, { tables: read.tables, mapping }, change)
     }
-    await storeMapping(req, submission, mapping)
+    await changeState(req, locked, { mapping: [...mapping] })
     return toView({ tables: read.tables, mapping })
   })
 }
@@ -126,7 +114,7 @@ export async function changeMapping(
  * instead while something in it has to be solved, else `null`.
  */
 export async function confirmMapping(submission: number, user: Staff): Promise<MappingView | null> {
-  const req = await createLocalReq({}, await payloadClient())
+  const req = await createLocalReq({ user }, await payloadClient())
   return inTransaction(req, async () => {
     const locked = await lockSubmission(req, submission, { states: ['mapping'] })
     if (isRefused(locked)) return null
@@ -134,13 +122,7 @@ export async function confirmMapping(submission: number, user: Staff): Promise<M
     const isSolved = read.mapping.every((one) => mappingProblems(one).length === 0)
     if (!isSolved) return toView(read)
     await rememberMappings(req, locked.builder, read.mapping)
-    await runStatement(
-      await sessionOf(req),
-      sql`update submissions set status = 'reading', progress = null, updated_at = now()
-        where id = ${submission}`,
-    )
-    const { id, title } = locked
-    await recordAudit(req, { id, title, field: 'mapping', values: [] }, user)
+    await changeState(req, locked, { status: 'reading', progress: null })
     await queueReading(req, submission)
     return null
   })

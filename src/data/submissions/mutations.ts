@@ -1,76 +1,61 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type PayloadRequest } from 'payload'
-import type { Refused } from '@/contract/submissions/results'
+import type { z } from 'zod/mini'
+import type { applyInput, Refused } from '@/contract/submissions/results'
 import { inTransaction } from '@/database/in-transaction'
 import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 import type { SubmissionStatus } from '@/domain/submissions/desk'
 import { queueReading } from '@/jobs/read-submission/receive'
 import { payloadClient } from '../payload/payload-client'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
+import { changeState } from './change-state'
 import { isRefused, type LockedSubmission, lockSubmission, refused } from './lock'
-import { recordAudit } from './record-changes'
 
-interface By {
-  readonly user: Pick<Staff, 'id' | 'name'>
-  readonly now: Date
-}
-
-async function setStatus(
-  req: PayloadRequest,
-  { id, title, status: from }: LockedSubmission,
-  status: SubmissionStatus,
-  { user }: Pick<By, 'user'>,
-): Promise<void> {
-  await runStatement(
-    await sessionOf(req),
-    sql`update submissions set status = ${status}::enum_submissions_status, updated_at = now()
-      where id = ${id}`,
-  )
-  const values = [{ field: 'status', from, to: status }]
-  await recordAudit(req, { id, title, field: 'status', values }, user)
-}
-
-/** In the transaction that applies it, so that a submission is applied once. */
-export async function markApplied(
-  req: PayloadRequest,
-  submission: LockedSubmission,
-  { note, user, now }: By & { readonly note: string },
-): Promise<void> {
-  await setStatus(req, submission, 'applied', { user })
-  await runStatement(
-    await sessionOf(req),
-    sql`update submissions set applied_at = ${now.toISOString()}::timestamptz,
-        applied_by_id = ${user.id}, note = ${note || null} where id = ${submission.id}`,
-  )
-}
-
-/** In the transaction that undoes it. */
-export async function markUndone(
-  req: PayloadRequest,
-  submission: LockedSubmission,
-  { user, now }: By,
-): Promise<void> {
-  await setStatus(req, submission, 'undone', { user })
-  await runStatement(
-    await sessionOf(req),
-    sql`update submissions set undone_at = ${now.toISOString()}::timestamptz,
-        undone_by_id = ${user.id} where id = ${submission.id}`,
-  )
-}
-
-/** Ends a submission that was not applied. */
-export async function discardSubmission(id: number, user: Staff): Promise<Refused | null> {
-  const req = await createLocalReq({}, await payloadClient())
+/** Changes a submission in a transaction of its own, if it is in one of the given states. */
+async function change(
+  id: number,
+  user: Staff,
+  states: readonly SubmissionStatus[],
+  work: (req: PayloadRequest, submission: LockedSubmission) => Promise<Refused | null>,
+): Promise<Refused | null> {
+  const req = await createLocalReq({ user }, await payloadClient())
   return inTransaction(req, async () => {
-    const states = ['reading', 'mapping', 'review', 'failed'] as const
     const submission = await lockSubmission(req, id, { states })
-    if (isRefused(submission)) return submission
-    await setStatus(req, submission, 'discarded', { user })
-    return null
+    return isRefused(submission) ? submission : work(req, submission)
   })
 }
+
+const waiting = { result: null, progress: null } as const
+
+/** Queues the publishing of what was accepted. Its job (`apply.ts`) stores what becomes of it. */
+export const startApplying = (
+  { submission: id, mode, note }: z.output<typeof applyInput>,
+  user: Staff,
+): Promise<Refused | null> =>
+  change(id, user, ['review'], async (req, submission) => {
+    await changeState(req, submission, { status: 'applying', ...waiting })
+    const input = { submission: id, user: user.id, mode, note }
+    await req.payload.jobs.queue({ task: 'applySubmission', queue: 'publishing', input, req })
+    return null
+  })
+
+/** Queues the undoing of a published submission. Its job (`undo.ts`) stores what becomes of it. */
+export const startUndoing = (id: number, user: Staff): Promise<Refused | null> =>
+  change(id, user, ['applied'], async (req, submission) => {
+    await changeState(req, submission, { status: 'undoing', ...waiting })
+    const input = { submission: id, user: user.id }
+    await req.payload.jobs.queue({ task: 'undoSubmission', queue: 'publishing', input, req })
+    return null
+  })
+
+/** Ends a submission that was not applied. */
+export const discardSubmission = (id: number, user: Staff): Promise<Refused | null> =>
+  change(id, user, ['reading', 'mapping', 'review', 'failed'], async (req, submission) => {
+    await changeState(req, submission, { status: 'discarded' })
+    return null
+  })
 
 const FILE_DELETED =
   'The file of this submission was deleted, so it cannot be read again. Make a new submission.'
@@ -79,23 +64,20 @@ const FILE_DELETED =
  * Reads a submission from its file once more: one that failed or was discarded, or that is in review,
  * with other columns. Its decisions are forgotten.
  */
-export async function readAgain(id: number, user: Staff): Promise<Refused | null> {
-  const req = await createLocalReq({}, await payloadClient())
-  return inTransaction(req, async () => {
-    const states = ['mapping', 'review', 'failed', 'discarded'] as const
-    const submission = await lockSubmission(req, id, { states })
-    if (isRefused(submission)) return submission
+export const readAgain = (id: number, user: Staff): Promise<Refused | null> =>
+  change(id, user, ['mapping', 'review', 'failed', 'discarded'], async (req, submission) => {
     const connection = await sessionOf(req)
     const files = await runStatement(
       connection,
       sql`select from submission_files where submission_id = ${id}`,
     )
     if (files === 0) return refused(FILE_DELETED)
-    await setStatus(req, submission, 'reading', { user })
-    await runStatement(
-      connection,
-      sql`update submissions set problem = null, progress = null, mapping = null where id = ${id}`,
-    )
+    await changeState(req, submission, {
+      status: 'reading',
+      problem: null,
+      mapping: null,
+      ...waiting,
+    })
     await runStatement(
       connection,
       sql`delete from submission_decisions where submission_id = ${id}`,
@@ -104,4 +86,3 @@ export async function readAgain(id: number, user: Staff): Promise<Refused | null
     await queueReading(req, id)
     return null
   })
-}

@@ -1,8 +1,7 @@
-import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { JsonObject, PayloadRequest } from 'payload'
 import { z } from 'zod/mini'
-import type { ApplyConflict, ApplyResult } from '@/contract/submissions/results'
+import type { ApplyConflict, Rejected } from '@/contract/submissions/results'
 import { queryRows } from '@/database/query-rows'
 import { sessionOf } from '@/database/session'
 import type { SaveProblem } from '@/domain/documents/save-problem'
@@ -22,10 +21,7 @@ import { fieldStorage, storage } from '@/jobs/read-submission/storage'
 import { createListing, saveListing, type Visibility } from '../listings/save-listing'
 import type { ApplyContext } from './conflicts'
 import { listingData } from './listing-data'
-import { refused } from './lock'
 import type { ListingWrite, Saved } from './write-all'
-
-type RefusedApply = Extract<ApplyResult, { state: 'refused' }>
 
 /** A write of an accepted change or listing. */
 export interface PlannedWrite extends ListingWrite {
@@ -253,7 +249,7 @@ export async function planWrites(
   context: ApplyContext,
   rows: readonly StoredRow[],
   { created, updates, verified }: PlannedChanges,
-): Promise<PlannedWrite[] | RefusedApply> {
+): Promise<PlannedWrite[] | Rejected> {
   const listings = new Listings(rows, created)
   const added: (PlannedWrite | ApplyConflict)[] = []
   for (const kind of listingKinds) {
@@ -261,7 +257,8 @@ export async function planWrites(
   }
   const conflicts = added.flatMap((one) => ('save' in one ? [] : [one]))
   if (conflicts.length > 0) {
-    return { ...refused('Some rows could not be written, so nothing was published.'), conflicts }
+    const message = 'Some rows could not be written, so nothing was published.'
+    return { state: 'rejected', message, conflicts }
   }
   const confirmed = new Set(verified)
   const changed = updates.filter(changesListing)

@@ -16,7 +16,7 @@ import { communityIn } from '../communities/queries'
 import { type ListingsOfCommunity, listingsIn } from '../homes/lists'
 import { payloadClient } from '../payload/payload-client'
 import { pricesIn } from '../prices/history'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 import { type ApplyContext, toConflicts } from './conflicts'
 import { readCommunityIds } from './listing-rows'
 import { isRefused, lockSubmission } from './lock'
@@ -104,7 +104,7 @@ async function writeRows(
   const { updates, created } = planChanges(rows, await decisionsWithRest(req, submission.id, rows))
   const published = created.map((listing) => ({ ...listing, as: 'publish' as const }))
   const writes = await planWrites(context, rows, { updates, created: published, verified: [] })
-  if (isRefused(writes)) return null
+  if ('state' in writes) return null
   await setPriceSource(req, 'submission')
   let id = rows.find((row) => row.record === record)?.listing_id ?? null
   const author = { user, context: { submission: submission.id } }

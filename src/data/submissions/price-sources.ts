@@ -1,4 +1,3 @@
-import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod/mini'

@@ -4,6 +4,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { z } from 'zod/mini'
 import { adminPaths } from '@/config/admin-paths'
 import { submissionProblem } from '@/contract/submissions/record'
+import { submissionResult } from '@/contract/submissions/results'
 import {
   type SubmissionCounts,
   type SubmissionSummary,
@@ -35,6 +36,7 @@ const summaryRow = z.object({
   undoneAt: z.nullable(z.string()),
   undoneBy: z.nullable(z.string()),
   note: z.nullable(z.string()),
+  result: z.nullable(submissionResult),
 })
 
 /**
@@ -75,7 +77,7 @@ const summaries = (where: SQL) => sql`
     s.source::text, s.status::text, s.problem, coalesce(s.sender, r.name) as "sentBy",
     ${isoDate(sql`s.received_at`)} as "receivedAt", f.name as file, s.format, s.progress,
     s.problems, ${isoDate(sql`s.applied_at`)} as "appliedAt", a.name as "appliedBy",
-    ${isoDate(sql`s.undone_at`)} as "undoneAt", u.name as "undoneBy", s.note
+    ${isoDate(sql`s.undone_at`)} as "undoneAt", u.name as "undoneBy", s.note, s.result
   from submissions s
   left join builders b on b.id = s.builder_id
   left join submission_files f on f.submission_id = s.id
@@ -84,28 +86,14 @@ const summaries = (where: SQL) => sql`
   left join users u on u.id = s.undone_by_id
   where ${where} order by s.received_at desc, s.id desc`
 
-const isLocked = z.object({ id: z.int() })
-
-/** Whether another request is applying or undoing a submission: it holds the lock of its row. */
-async function isBusy(req: PayloadRequest, submission: number): Promise<boolean> {
-  const free = await queryRows(
-    await sessionOf(req),
-    isLocked,
-    sql`select id from submissions where id = ${submission} for share skip locked`,
-  )
-  return free.length === 0
-}
-
 async function toSummary(
   req: PayloadRequest,
   row: z.infer<typeof summaryRow>,
 ): Promise<SubmissionSummary> {
-  const { builder, file, id, problems, progress, status } = row
-  const mayBeBusy = status === 'review' || status === 'applied'
+  const { builder, file, id, problems, progress } = row
   return {
     ...row,
     builder: { id: builder.id, name: builder.name ?? '' },
-    status: mayBeBusy && (await isBusy(req, id)) ? 'applying' : status,
     file: file === null ? null : { name: file, href: adminPaths.submissionFile(id) },
     progress: progress ?? { step: 'waiting', done: 0, total: 0 },
     problems: problems ?? [],

@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload'
 import type { PasteInput, ReceiveResult } from '@/contract/submissions/results'
 import { receiveSubmission } from '@/jobs/read-submission/receive'
 import { payloadClient } from '../payload/payload-client'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 import { refused } from './lock'
 
 /** Receives a pasted table. */

@@ -1,10 +1,8 @@
-import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { createLocalReq, type PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod/mini'
 import { adminPaths } from '@/config/admin-paths'
-import type { UndoResult } from '@/contract/submissions/results'
-import { inTransaction } from '@/database/in-transaction'
+import type { Rejected, Undone } from '@/contract/submissions/results'
 import { lockDocuments } from '@/database/lock-documents'
 import { queryRows } from '@/database/query-rows'
 import { referenceRoots, tableOf } from '@/database/reference-roots'
@@ -14,16 +12,14 @@ import type { SaveProblem } from '@/domain/documents/save-problem'
 import { type ListingKind, listingKinds } from '@/domain/submissions/fields'
 import { storage } from '@/jobs/read-submission/storage'
 import { restoreListing, trashListing } from '../listings/save-listing'
-import { payloadClient } from '../payload/payload-client'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 import { setBuilderNumbers } from './builder-numbers'
-import { isRefused, lockSubmission, refused } from './lock'
-import { markUndone } from './mutations'
 import { restoreSources } from './price-sources'
+import { createProgress, type Run, rejectChanges, runChanges } from './run-changes'
 import { readChanges, replacedNumbers, type StoredChange } from './stored-changes'
 import { type ListingWrite, UnsavedListings, writeAll } from './write-all'
 
-type Kept = Extract<UndoResult, { state: 'undone' }>['kept'][number]
+type Kept = Undone['kept'][number]
 
 /** The last listing first: homes before the plans and communities to which they belong. */
 const backwards = listingKinds.toReversed()
@@ -34,27 +30,34 @@ const OLD =
 
 const getKey = ({ kind, id }: Pick<StoredChange, 'kind' | 'id'>) => `${kind}-${id}`
 
+const reject = (message: string): Rejected => ({ state: 'rejected', message, conflicts: [] })
+
 /**
  * Takes back what a submission changed, in one transaction. Each listing is saved through Payload
  * with its earlier values, as a version of its own; a new listing goes to the trash. A listing that
- * someone changed since stays as it is, and so does a new listing that others use.
+ * someone changed since stays as it is, and so does a new listing that others use. The result is
+ * stored with the submission.
  */
 export async function undoSubmission(
-  id: number,
+  payload: Payload,
+  submission: number,
   user: Staff,
   now = new Date(),
-): Promise<UndoResult> {
-  const payload = await payloadClient()
+): Promise<void> {
+  const run = { payload, submission, state: 'undoing', user } as const
+  const stored = { undoneAt: now.toISOString(), undoneBy: user.id }
   const unsaved = new Map<string, string>()
   while (true) {
-    const req = await createLocalReq({ user }, payload)
     try {
-      return await inTransaction(req, () => undo(req, id, { user, now, unsaved }))
+      return await runChanges(run, {
+        stored,
+        change: (req, builder) => undo(req, run, { builder, unsaved }),
+      })
     } catch (error) {
       if (!(error instanceof UnsavedListings)) throw error
       // All were rolled back. The next attempt leaves alone what cannot be saved.
       for (const { write, problem } of error.problems) {
-        if (problem.state === 'failed') return refused(FAILED)
+        if (problem.state === 'failed') return rejectChanges(run, reject(FAILED))
         unsaved.set(write.key, describeProblem(problem))
       }
     }
@@ -74,31 +77,29 @@ function describeProblem(problem: Exclude<SaveProblem, { state: 'failed' }>): st
   }
 }
 
-interface Undo {
-  readonly user: Staff
-  readonly now: Date
+interface Undoing {
+  readonly builder: number
   /** Why listings could not be saved before, by `getKey`. */
   readonly unsaved: ReadonlyMap<string, string>
 }
 
 async function undo(
   req: PayloadRequest,
-  id: number,
-  { user, now, unsaved }: Undo,
-): Promise<UndoResult> {
-  const submission = await lockSubmission(req, id, { states: ['applied'] })
-  if (isRefused(submission)) return submission
+  run: Run,
+  { builder, unsaved }: Undoing,
+): Promise<Undone | Rejected> {
+  const { submission: id, user } = run
   const all: StoredChange[] = []
   for (const kind of backwards) {
     const ids = (await readChanges(req, id, kind)).map((change) => change.id)
     await lockDocuments(req, storage[kind].collection, ids)
     all.push(...(await readChanges(req, id, kind)))
   }
-  if (all.some(({ isOld }) => isOld)) return refused(OLD)
+  if (all.some(({ isOld }) => isOld)) return reject(OLD)
   const reasons = await reasonsToKeep(req, all, unsaved)
   const restored = all.filter((change) => !reasons.has(getKey(change)))
   const author = { user, context: { undoneSubmission: id } }
-  await writeAll(req, author, restored.map(undoWrite), () => {})
+  await writeAll(req, author, restored.map(undoWrite), createProgress(run, restored.length))
   for (const kind of listingKinds) {
     const own = restored.filter((change) => change.kind === kind)
     const prices = own.flatMap(({ id: listing, before }) =>
@@ -107,8 +108,7 @@ async function undo(
     await restoreSources(req, kind, prices)
   }
   const connection = await sessionOf(req)
-  await setBuilderNumbers(connection, submission.builder, await replacedNumbers(req, id))
-  await markUndone(req, submission, { user, now })
+  await setBuilderNumbers(connection, builder, await replacedNumbers(req, id))
   const kept = all.flatMap((change): Kept[] => {
     const reason = reasons.get(getKey(change))
     if (reason === undefined) return []

@@ -1,10 +1,9 @@
-import 'server-only'
 import { createLocalReq, type PayloadRequest, type RequestContext } from 'payload'
 import { dryRun } from '@/database/dry-run'
 import type { SaveProblem } from '@/domain/documents/save-problem'
 import type { ListingKind } from '@/domain/submissions/fields'
 import type { Replaced } from '../listings/save-listing'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 
 /** What was written of a listing. `replaced`: `null` for a new listing, and if nothing changed. */
 export interface Saved {

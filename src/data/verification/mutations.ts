@@ -13,7 +13,7 @@ import { queueReminder } from '@/jobs/verification-reminder/queue'
 import { updateListings } from '../dashboard/mutations'
 import { saveListings } from '../listings/save-listings'
 import { payloadClient } from '../payload/payload-client'
-import type { Staff } from '../staff/queries'
+import type { Staff } from '../staff/staff'
 import { builderVerification, listingsOfBuilder } from './queries'
 
 /** Marks all published listings of a builder as verified now. */

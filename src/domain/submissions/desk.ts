@@ -5,13 +5,14 @@ export type SubmissionSource = (typeof submissionSources)[number]
 /** Whether what a source leaves out is missing. A grid has only what an editor changed in it. */
 export const isCompleteSource = (source: SubmissionSource): boolean => source !== 'grid'
 
-/** The states of a submission. `applying` is never stored: it lasts as long as a transaction. */
+/** The states of a submission. `applying` and `undoing`: their job waits or runs. */
 export const submissionStatuses = [
   'reading',
   'mapping',
   'review',
   'applying',
   'applied',
+  'undoing',
   'undone',
   'discarded',
   'failed',
@@ -32,6 +33,7 @@ export const statusLabels: Readonly<Record<SubmissionStatus, string>> = {
   review: 'To review',
   applying: 'Publishing',
   applied: 'Published',
+  undoing: 'Undoing',
   undone: 'Undone',
   discarded: 'Discarded',
   failed: 'Failed',

@@ -2,11 +2,13 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest, TaskConfig } from 'payload'
 import { z } from 'zod/mini'
 import { tableMapping } from '@/contract/submissions/mapping'
-import type { SubmissionProgress } from '@/contract/submissions/submission'
+import { changeState } from '@/data/submissions/change-state'
+import { isRefused, lockSubmission } from '@/data/submissions/lock'
 import { inTransaction } from '@/database/in-transaction'
 import { queryRows } from '@/database/query-rows'
 import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
+import { showProgress } from '@/database/submissions/show-progress'
 import { proposeMapping, type TableMapping } from '@/domain/submissions/mapping'
 import { readRecords } from '@/domain/submissions/read-records'
 import type { ReadingOptions } from '@/domain/submissions/read-value'
@@ -74,15 +76,6 @@ interface Outcome {
   readonly records?: readonly SubmissionRecord[]
 }
 
-/** Shows a step before it ends; other servers and screens read it from the pool. */
-async function tell(req: PayloadRequest, id: number, progress: SubmissionProgress): Promise<void> {
-  await runStatement(
-    req.payload.db.drizzle,
-    sql`update submissions set progress = ${JSON.stringify(progress)}::jsonb
-      where id = ${id} and status = 'reading'`,
-  )
-}
-
 function readTables(
   tables: readonly SubmissionTable[],
   mapping: readonly TableMapping[],
@@ -118,19 +111,18 @@ async function store(
   write: () => Promise<void>,
 ): Promise<void> {
   await inTransaction(req, async () => {
-    const connection = await sessionOf(req)
+    const submission = await lockSubmission(req, id, { states: ['reading'] })
+    if (isRefused(submission)) return
     const total = records?.length ?? 0
-    const progress: SubmissionProgress = { step: 'done', done: total, total }
-    const isOurs = await runStatement(
-      connection,
-      sql`update submissions set status = ${status}::enum_submissions_status,
-          problem = ${problem ?? null}, format = coalesce(${format ?? null}, format),
-          mapping = ${mapping ? JSON.stringify(mapping) : null}::jsonb,
-          problems = ${JSON.stringify(problems ?? [])}::jsonb,
-          progress = ${JSON.stringify(progress)}::jsonb, updated_at = now()
-        where id = ${id} and status = 'reading'`,
-    )
-    if (isOurs > 0) await write()
+    await changeState(req, submission, {
+      status,
+      problem: problem ?? null,
+      ...(format && { format }),
+      mapping: mapping ? [...mapping] : null,
+      problems: [...(problems ?? [])],
+      progress: { step: 'done', done: total, total },
+    })
+    await write()
   })
 }
 
@@ -141,7 +133,7 @@ async function store(
 async function readSubmission(req: PayloadRequest, id: number): Promise<void> {
   const found = await waiting(req, id)
   if (!found) return
-  await tell(req, id, { step: 'reading', done: 0, total: 0 })
+  await showProgress(req.payload, id, 'reading', { step: 'reading', done: 0, total: 0 })
   const outcome = await read(req, found)
   const records = outcome.records ?? []
   if (records.length > SUBMISSION_ROWS) {
@@ -155,7 +147,12 @@ async function readSubmission(req: PayloadRequest, id: number): Promise<void> {
           submission: id,
           builder: found.builder,
           records,
-          onStep: (step) => tell(req, id, { step, done: step === 'matching' ? 0 : total, total }),
+          onStep: (step) =>
+            showProgress(req.payload, id, 'reading', {
+              step,
+              done: step === 'matching' ? 0 : total,
+              total,
+            }),
         })
       : []
   await store(req, id, outcome, async () => {

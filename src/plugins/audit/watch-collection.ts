@@ -73,7 +73,7 @@ const logChange: CollectionAfterChangeHook = async ({
     operation === 'create' ? 'created' : await actionOf(req, collection, previousDoc, doc)
   // The action says it all.
   const isWhole = ['created', 'trashed', 'restored'].includes(action)
-  const changed = isWhole ? [] : changedFields(collection.flattenedFields, previousDoc, doc)
+  const changed = isWhole ? [] : changedFields(editedFields(collection), previousDoc, doc)
   await append(req, {
     action,
     ...subject,
@@ -86,6 +86,10 @@ const logChange: CollectionAfterChangeHook = async ({
     await append(req, { action: 'published', ...subject })
   }
 }
+
+/** Hidden JSON fields are the guide's own notes about a document, such as the progress of a job. */
+const editedFields = ({ flattenedFields }: SanitizedCollectionConfig) =>
+  flattenedFields.filter(({ type, admin }) => type !== 'json' || !admin?.hidden)
 
 function valuesIn(
   { slug, flattenedFields }: SanitizedCollectionConfig,

@@ -1,4 +1,4 @@
-import type { DecisionTarget } from '@/contract/submissions/review'
+import type { DecisionTarget } from '@/contract/submissions/decision-target'
 
 /** The key of a decision among all of a submission. */
 export const decisionKey = (record: string, target: DecisionTarget): string => `${record} ${target}`

@@ -41,12 +41,6 @@ export function PublishDialog({ counts, mode, isPending, confirm, close }: Publi
             onChange={({ target }) => setNote(target.value)}
           />
         </label>
-        {isPending && (
-          <div className="guide-dialog__progress" role="status">
-            <progress aria-label="Publishing" />
-            All of it is stored, or nothing. This goes on when you close the page.
-          </div>
-        )}
         <div className="guide-dialog__buttons">
           <DeskButton tone="primary" type="submit" disabled={isPending}>
             {isPending ? (mode === 'publish' ? 'Publishing…' : 'Saving…') : label}

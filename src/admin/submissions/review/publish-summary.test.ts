@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { Applied } from '@/contract/submissions/results'
 import {
   appliedSentence,
   canPublish,
   publishLabel,
   publishSummary,
   undoneSentence,
+  unverifiedSentence,
 } from './publish-summary'
 
 const counts = {
@@ -43,20 +45,22 @@ describe('the confirmation', () => {
 })
 
 it('appliedSentence says what was published', () => {
-  const applied = {
+  const applied: Applied = {
     state: 'applied',
     updated: 5,
     created: 1,
     verified: 28,
     unverified: [],
-    took: 800,
-  } as const
+  }
   expect(appliedSentence(applied)).toBe('5 listings updated, 1 created, 28 verified.')
   expect(appliedSentence({ ...applied, updated: 0, created: 0, verified: 0 })).toBe(
     'Nothing had to be changed.',
   )
-  expect(appliedSentence({ ...applied, created: 0, unverified: ['Oak Bend', 'Elm Park'] })).toBe(
-    '5 listings updated, 28 verified. Not verified, because others are editing: Oak Bend, Elm Park.',
+})
+
+it('unverifiedSentence names the communities that others were editing', () => {
+  expect(unverifiedSentence({ unverified: ['Oak Bend', 'Elm Park'] })).toBe(
+    'Not verified, because others were editing: Oak Bend, Elm Park.',
   )
 })
 

@@ -1,4 +1,4 @@
-import type { ApplyResult, UndoResult } from '@/contract/submissions/results'
+import type { Applied, Undone } from '@/contract/submissions/results'
 import type { SubmissionCounts } from '@/contract/submissions/submission'
 import { formatNumber } from '@/domain/text/format-number'
 import { plural } from '@/domain/text/plural'
@@ -46,21 +46,19 @@ export function publishLabel(counts: SubmissionCounts): string {
 export const canPublish = ({ accepted, unchanged }: SubmissionCounts): boolean =>
   accepted > 0 || unchanged > 0
 
-type Applied = Extract<ApplyResult, { state: 'applied' }>
-
 /** `5 listings updated, 1 created, 28 verified.` */
-export function appliedSentence({ updated, created, verified, unverified }: Applied): string {
+export function appliedSentence({ updated, created, verified }: Applied): string {
   const parts = [
     updated > 0 && `${listings(updated)} updated`,
     created > 0 && `${created} created`,
     verified > 0 && `${verified} verified`,
   ].filter((part) => part !== false)
-  const sentence = parts.length > 0 ? `${parts.join(', ')}.` : 'Nothing had to be changed.'
-  if (unverified.length === 0) return sentence
-  return `${sentence} Not verified, because others are editing: ${unverified.join(', ')}.`
+  return parts.length > 0 ? `${parts.join(', ')}.` : 'Nothing had to be changed.'
 }
 
-type Undone = Extract<UndoResult, { state: 'undone' }>
+/** Says which communities were not verified. */
+export const unverifiedSentence = ({ unverified }: Pick<Applied, 'unverified'>): string =>
+  `Not verified, because others were editing: ${unverified.join(', ')}.`
 
 /** `6 listings are as they were before.`, with how many could not be restored. */
 export function undoneSentence({ restored, kept }: Undone): string {

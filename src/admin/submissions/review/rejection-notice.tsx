@@ -1,9 +1,7 @@
-import type { ApplyResult } from '@/contract/submissions/results'
-
-type RejectedResult = Extract<ApplyResult, { state: 'refused' }>
+import type { Rejected } from '@/contract/submissions/results'
 
 /** Why nothing was published. */
-export function RejectionNotice({ result }: { result: RejectedResult }) {
+export function RejectionNotice({ result }: { result: Rejected }) {
   return (
     <div className="submission-notice submission-notice--danger" role="alert">
       <h2>Nothing was published</h2>

@@ -4,7 +4,6 @@ import { toast } from '@payloadcms/ui'
 import { CheckCheck, MailPlus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useRef, useState, useTransition } from 'react'
-import type { ApplyResult } from '@/contract/submissions/results'
 import type { ReviewPage } from '@/contract/submissions/review'
 import type { SubmissionSummary } from '@/contract/submissions/submission'
 import { plural } from '@/domain/text/plural'
@@ -15,17 +14,15 @@ import { type Neighbors, SubmissionHead } from '../submission-head'
 import { conflictsByPlace, noConflicts } from './conflicts'
 import { HelpDialog } from './help-dialog'
 import { PublishDialog } from './publish-dialog'
-import { type ApplyMode, appliedSentence, canPublish, publishLabel } from './publish-summary'
+import { type ApplyMode, canPublish, publishLabel } from './publish-summary'
 import { RejectionNotice } from './rejection-notice'
 import { ReviewTable } from './review-table'
 import type { ReviewView } from './review-view'
 import { useReview } from './use-review'
 import { useReviewKeys } from './use-review-keys'
 
-type Rejection = Extract<ApplyResult, { state: 'refused' }>
-
 const UNANSWERED =
-  'The server did not answer in time. Reload the page to see whether the submission was published.'
+  'The server did not answer in time. Reload the page to see whether the submission is being published.'
 
 interface ReviewProps {
   submission: SubmissionSummary
@@ -41,28 +38,22 @@ export function Review({ submission, neighbors, firstPage, firstView, mayEdit }:
   const review = useReview(submission.id, firstPage, firstView)
   const table = useRef<HTMLTableElement>(null)
   const [open, setOpen] = useState<'help' | 'email' | ApplyMode | null>(null)
-  const [rejection, setRejection] = useState<Rejection | null>(null)
   const [isPending, startTransition] = useTransition()
   useReviewKeys(table, () => setOpen('help'))
 
   const { counts } = review.page
   const isReadOnly = !mayEdit
   const isReady = mayEdit && canPublish(counts)
+  const rejection = submission.result?.state === 'rejected' ? submission.result : null
 
   const confirm = (mode: ApplyMode, note: string) =>
     startTransition(async () => {
       try {
         await review.settled()
-        const result = await apply({ submission: submission.id, mode, note })
+        const refused = await apply({ submission: submission.id, mode, note })
         setOpen(null)
-        if (result.state === 'refused') {
-          setRejection(result)
-          await review.refresh()
-          window.scrollTo({ top: 0 })
-        } else {
-          toast.success(appliedSentence(result))
-          router.refresh()
-        }
+        if (refused) toast.error(refused.message)
+        router.refresh()
       } catch {
         setOpen(null)
         toast.error(UNANSWERED)

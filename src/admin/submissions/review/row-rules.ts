@@ -1,10 +1,5 @@
-import type {
-  Decision,
-  DecisionInput,
-  DecisionTarget,
-  ReviewField,
-  ReviewRow,
-} from '@/contract/submissions/review'
+import type { DecisionTarget } from '@/contract/submissions/decision-target'
+import type { Decision, DecisionInput, ReviewField, ReviewRow } from '@/contract/submissions/review'
 import type { SubmissionCounts } from '@/contract/submissions/submission'
 import type { Tone } from '../../cells/badge'
 

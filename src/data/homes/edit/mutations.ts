@@ -16,7 +16,7 @@ import { HOMES, PLANS, type PublishingState } from '@/domain/homes/edit-columns'
 import { slugify } from '@/domain/text/slug'
 import { describeFailure } from '../../documents/describe-failure'
 import { payloadClient } from '../../payload/payload-client'
-import type { Staff } from '../../staff/queries'
+import type { Staff } from '../../staff/staff'
 import { homeEdit, homeValues, planEdit, planValues, relationOf, storedDay } from './values'
 
 type Collection = 'floor-plans' | 'homes'

@@ -7,7 +7,7 @@ import type { ListingCounts } from '@/domain/homes/listing-counts'
 import { SOLD_SHOWN_DAYS } from '@/domain/homes/sold'
 import { daysBefore } from '@/domain/time/days'
 import { payloadClient } from '../../payload/payload-client'
-import type { Staff } from '../../staff/queries'
+import type { Staff } from '../../staff/staff'
 import { homeValues, planValues } from './values'
 
 /** The plans and homes of a community, as its editor's grid begins. */

@@ -4,14 +4,17 @@ import { editListings } from '@/data/communities/edit-listings'
 import { updateListings } from '@/data/dashboard/mutations'
 import { savePlansAndHomes } from '@/data/homes/edit/mutations'
 import { plansAndHomesOf } from '@/data/homes/edit/queries'
-import { applySubmission } from '@/data/submissions/apply'
 import { acceptValid } from '@/data/submissions/decisions'
-import { undoSubmission } from '@/data/submissions/undo'
 import { restoreVerifications, verifyBuilder } from '@/data/verification/mutations'
 import { HOMES } from '@/domain/homes/edit-columns'
 import { aBuilder, aCommunity, aHome, aUser, testPayload } from '../../../fixtures/site'
 import { as } from '../../../fixtures/staff'
-import { layout, submitConfirmed } from '../../../fixtures/submissions'
+import {
+  applySubmission,
+  layout,
+  submitConfirmed,
+  undoSubmission,
+} from '../../../fixtures/submissions'
 
 const editor = await aUser('editor')
 const payload = await testPayload()
@@ -99,7 +102,7 @@ it('a hook of a collection runs when a submission is published and when it is un
   )
   const submission = await submitConfirmed(builder, file, editor)
   await acceptValid(submission, 'all', editor)
-  const result = await applySubmission({ submission, mode: 'publish', note: '' }, editor)
+  const result = await applySubmission(submission, editor)
   expect(result).toMatchObject({ state: 'applied', updated: 2, created: 1 })
   expect(seen).toEqual(['homes new', `communities ${community.id}`, `homes ${home.id}`])
   seen = []

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import type { DecisionInput } from '@/contract/submissions/review'
-import { applySubmission } from '@/data/submissions/apply'
 import { acceptValid, decide } from '@/data/submissions/decisions'
-import { undoSubmission } from '@/data/submissions/undo'
+import { startApplying } from '@/data/submissions/mutations'
 import type { Community } from '@/payload-types'
 import { sql } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, aHome, aPlan, aUser, testPayload } from '../../../fixtures/site'
 import { as } from '../../../fixtures/staff'
 import {
+  applySubmission,
   csv,
   decideAll,
   layout,
@@ -15,8 +15,10 @@ import {
   listingValues,
   rowNamed,
   rowsOf,
+  runPublishing,
   submit,
   summaryOf,
+  undoSubmission,
 } from '../../../fixtures/submissions'
 
 const editor = await aUser('editor')
@@ -56,12 +58,12 @@ const found = async (id: number, draft = false): Promise<Community> =>
 /** Applies what must not be refused. */
 async function applied(submission: number) {
   const result = await apply(submission)
-  if (result.state === 'refused') throw new Error(JSON.stringify(result))
+  if (result.state !== 'applied') throw new Error(JSON.stringify(result))
   return result
 }
 
 const apply = (submission: number, mode: 'publish' | 'draft' = 'publish', user = editor) =>
-  applySubmission({ submission, mode, note: '' }, user)
+  applySubmission(submission, user, mode)
 
 it('a submission publishes what was accepted, in a version with its id, and verifies the listings', async () => {
   const { builder, one, two, communities } = await aBuilderWithTwo()
@@ -132,6 +134,16 @@ it('a submission publishes what was accepted, in a version with its id, and veri
       changedFields: ['startPrice', 'verifiedAt', 'amenities'],
       changedValues: [{ field: 'startPrice', from: 352_900, to: 348_500 }, { field: 'verifiedAt' }],
     },
+  ])
+  const own = await payload.find({
+    collection: 'audit-entries',
+    where: { collectionSlug: { equals: 'submissions' }, documentId: { equals: String(id) } },
+    sort: 'id',
+    depth: 0,
+  })
+  expect(own.docs).toMatchObject([
+    { userName: editor.name, changedFields: ['status'] },
+    { userName: editor.name, changedFields: ['status', 'appliedAt', 'appliedBy'] },
   ])
   expect(
     await sql(
@@ -305,7 +317,7 @@ it('a new community without its county becomes a draft, and is not published', a
   ])
   await decideAll(id, [{ record: row.record, target: 'listing', choice: 'publish' }], editor)
   expect(await apply(id)).toMatchObject({
-    state: 'refused',
+    state: 'rejected',
     message: 'One listing could not be written, so nothing was published.',
     conflicts: [
       { message: 'Sotol Bend: Address: This field is required.' },
@@ -444,7 +456,7 @@ it('a listing changed after the comparison refuses the whole submission, and sho
   })
   const before = await listingSnapshot()
   expect(await apply(id)).toMatchObject({
-    state: 'refused',
+    state: 'rejected',
     conflicts: [
       {
         target: 'community.startPrice',
@@ -471,7 +483,7 @@ it('a listing that another user is editing refuses the whole submission', async 
   })
   const before = await listingSnapshot()
   expect(await apply(id)).toMatchObject({
-    state: 'refused',
+    state: 'rejected',
     conflicts: [
       { message: `${other.name} is editing ${one}. Try again later, or reject its changes.` },
     ],
@@ -508,7 +520,7 @@ it('a submission with a value that Payload would refuse is refused', async () =>
   )
   const before = await listingSnapshot()
   expect(await apply(id)).toMatchObject({
-    state: 'refused',
+    state: 'rejected',
     conflicts: [
       { message: `${one}: Highest price: The highest price is below the starting price` },
     ],
@@ -568,20 +580,74 @@ async function withCrash(table: string, work: () => Promise<void>): Promise<void
   }
 }
 
-it('a crash in the middle leaves listings as they were, and the submission in its state', async () => {
+/** Runs a job that failed before, without its pause. */
+async function retry(submission: number) {
+  await sql(`update payload_jobs set wait_until = null where queue = 'publishing'`)
+  return runPublishing(submission)
+}
+
+const failed = {
+  state: 'rejected',
+  message:
+    'Nothing was changed because of an error of the guide. Try again; if it fails again, tell us.',
+  conflicts: [],
+}
+
+it('after a failure in the middle the job begins again, and publishes everything', async () => {
+  const { id, communities } = await anAcceptedPrice()
+  await withCrash('submission_changes', async () => {
+    await expect(apply(id)).rejects.toThrow('The submission is still applying')
+  })
+  expect(await found(communities[0].id)).toMatchObject({ startPrice: 352_900 })
+  expect(await decide(id, [], editor)).toEqual({
+    state: 'refused',
+    message: 'This submission is being published right now.',
+  })
+  expect(await retry(id)).toMatchObject({ state: 'applied', updated: 1 })
+  expect(await found(communities[0].id)).toMatchObject({ startPrice: 348_500 })
+})
+
+it('a job that runs a second time changes nothing', async () => {
+  const { id } = await anAcceptedPrice()
+  await apply(id)
+  const before = await listingSnapshot()
+  await payload.jobs.queue({
+    task: 'applySubmission',
+    queue: 'publishing',
+    input: { submission: id, user: editor.id, mode: 'publish', note: '' },
+  })
+  expect(await runPublishing(id)).toMatchObject({ state: 'applied', updated: 1 })
+  expect(await listingSnapshot()).toEqual(before)
+})
+
+it('a submission is not published for an account that was deleted meanwhile', async () => {
+  const { id } = await anAcceptedPrice()
+  const leaving = await aUser('editor')
+  expect(await startApplying({ submission: id, mode: 'publish', note: '' }, leaving)).toBeNull()
+  await payload.delete({ collection: 'users', id: leaving.id })
+  expect(await runPublishing(id)).toMatchObject({
+    state: 'rejected',
+    message: 'The account that asked for it was deleted. Nothing was changed.',
+  })
+  expect((await summaryOf(id)).status).toBe('review')
+})
+
+it('a crash in the middle leaves listings as they were, and ends after the third attempt', async () => {
   const { id } = await anAcceptedPrice()
   const before = await listingSnapshot()
   await withCrash('submission_changes', async () => {
-    await expect(apply(id)).rejects.toThrow()
+    await expect(apply(id)).rejects.toThrow('The submission is still applying')
+    await expect(retry(id)).rejects.toThrow('The submission is still applying')
+    expect(await retry(id)).toEqual(failed)
+    expect(await listingSnapshot()).toEqual(before)
+    expect((await summaryOf(id)).status).toBe('review')
   })
-  expect(await listingSnapshot()).toEqual(before)
-  expect((await summaryOf(id)).status).toBe('review')
   expect(await apply(id)).toMatchObject({ state: 'applied' })
 
   const applied = await listingSnapshot()
   await withCrash('_communities_v', async () => {
-    expect(await undoSubmission(id, editor)).toEqual({
-      state: 'refused',
+    expect(await undoSubmission(id, editor)).toMatchObject({
+      state: 'rejected',
       message: 'The server could not undo this. Nothing was changed. Try again.',
     })
   })
@@ -597,8 +663,8 @@ it('a submission that an earlier version of the guide applied is not undone, and
     `update submission_changes set before = '{"row": {"id": 1}, "texts": []}' where submission_id = $1`,
     id,
   )
-  expect(await undoSubmission(id, editor)).toEqual({
-    state: 'refused',
+  expect(await undoSubmission(id, editor)).toMatchObject({
+    state: 'rejected',
     message:
       'This submission was published by an earlier version of the guide, so it cannot be undone.',
   })

@@ -9,10 +9,8 @@ import {
 } from '@/contract/personal-data/person-erasure'
 import { runDueJobs } from '@/data/jobs/run-due'
 import { addNote } from '@/data/leads/mutations'
-import { applySubmission } from '@/data/submissions/apply'
 import { acceptValid } from '@/data/submissions/decisions'
 import { readAgain } from '@/data/submissions/mutations'
-import { undoSubmission } from '@/data/submissions/undo'
 import { hashEmailAddress } from '@/lib/email-hash'
 import { log } from '@/lib/log'
 import type { User } from '@/payload-types'
@@ -23,12 +21,14 @@ import { insertRows, sql } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, anEvent, aUser, testPayload } from '../../../fixtures/site'
 import { signIn } from '../../../fixtures/staff'
 import {
+  applySubmission,
   csv,
   layout,
   rowNamed,
   submit,
   submitConfirmed,
   summaryOf,
+  undoSubmission,
 } from '../../../fixtures/submissions'
 
 const ana = { name: 'Ana Quixote Buyer', email: 'ana@example.com', phone: '(210) 555-0177' }
@@ -377,9 +377,7 @@ describe('what builders sent', () => {
       editor,
     )
     await acceptValid(id, 'all', editor)
-    expect(
-      await applySubmission({ submission: id, mode: 'publish', note: '' }, editor),
-    ).toMatchObject({ state: 'applied' })
+    expect(await applySubmission(id, editor)).toMatchObject({ state: 'applied' })
     await answered(await ask('undone@example.com', true))
     expect(await undoSubmission(id, editor)).toMatchObject({ state: 'undone', kept: [] })
     const payload = await testPayload()

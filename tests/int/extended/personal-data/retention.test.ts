@@ -3,12 +3,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { POST } from '@/app/internal/retention/route'
 import { defaultSiteInfo } from '@/content/site-defaults'
 import { deleteExpired } from '@/data/retention/mutations'
-import { applySubmission } from '@/data/submissions/apply'
 import { acceptValid } from '@/data/submissions/decisions'
 import { call } from '../../../fixtures/call'
 import { emptyTables, insertRows, sql } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, aUser, testPayload } from '../../../fixtures/site'
-import { layout, submitConfirmed, summaryOf } from '../../../fixtures/submissions'
+import { applySubmission, layout, submitConfirmed, summaryOf } from '../../../fixtures/submissions'
 
 const now = new Date()
 const monthsAgo = (months: number) => subMonths(now, months).toISOString()
@@ -97,7 +96,7 @@ describe('expired data', () => {
     const file = layout({ Community: 'Retama Rise', City: 'Boerne', 'Price from': '$310,000' })
     const applied = await submitConfirmed(builder, file, editor)
     await acceptValid(applied, 'all', editor)
-    const result = await applySubmission({ submission: applied, mode: 'publish', note: '' }, editor)
+    const result = await applySubmission(applied, editor)
     expect(result.state).toBe('applied')
     const waiting = await submitConfirmed(builder, file, editor)
     await sql('update submissions set updated_at = $1', monthsAgo(11))

@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest'
 import { gridInput } from '@/contract/submissions/grid'
 import { runDueJobs } from '@/data/jobs/run-due'
-import { applySubmission } from '@/data/submissions/apply'
 import { acceptValid } from '@/data/submissions/decisions'
 import { builderGrid, receiveGrid } from '@/data/submissions/grid'
-import { undoSubmission } from '@/data/submissions/undo'
 import { initialState, setCells } from '@/domain/grid/state'
 import { enteredRows, gridChoices, gridColumns } from '@/domain/submissions/grid'
 import type { Builder } from '@/payload-types'
 import { sql } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, aHome, aPlan, aUser, testPayload } from '../../../fixtures/site'
-import { listingValues, rowsOf, summaryOf } from '../../../fixtures/submissions'
+import {
+  applySubmission,
+  listingValues,
+  rowsOf,
+  summaryOf,
+  undoSubmission,
+} from '../../../fixtures/submissions'
 
 const editor = await aUser('editor')
 const payload = await testPayload()
@@ -123,7 +127,7 @@ it('a grid is applied and undone like a file, and verifies only the confirmed co
     [`community-${other.id}`]: { confirmed: 'Yes' },
   })
   await acceptValid(id, 'all', editor)
-  const applied = await applySubmission({ submission: id, mode: 'publish', note: '' }, editor)
+  const applied = await applySubmission(id, editor)
   expect(applied).toMatchObject({ state: 'applied', updated: 1, created: 0, verified: 1 })
   const { price } = await payload.findByID({ collection: 'homes', id: home.id, depth: 0 })
   expect(price).toBe(395_000)

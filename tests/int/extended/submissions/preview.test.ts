@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { homeOf } from '@/data/homes/lists'
-import { applySubmission } from '@/data/submissions/apply'
 import { acceptValid } from '@/data/submissions/decisions'
 import { submittedPage } from '@/data/submissions/preview'
 import { sql } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, aHome, aPlan, aUser } from '../../../fixtures/site'
 import {
+  applySubmission,
   decideAll,
   layout,
   listingSnapshot,
@@ -183,7 +183,7 @@ it('the preview shows the home that buyers see once the submission is published'
     fields.map(({ field }) => ({ record, target: field, choice: 'accept' as const })),
     editor,
   )
-  const result = await applySubmission({ submission: id, mode: 'publish', note: '' }, editor)
+  const result = await applySubmission(id, editor)
   expect(result.state).toBe('applied')
   const published = await homeOf(community.id, home.slug)
   expect(page?.kind === 'home' && page.home).toEqual(published)

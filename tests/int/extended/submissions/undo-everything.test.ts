@@ -8,21 +8,21 @@ import { GET as getCommunity } from '@/app/api/communities/slug/[slug]/route'
 import { GET as getHomes } from '@/app/api/homes/route'
 import { GET as getPlans } from '@/app/api/plans/route'
 import type { DecisionInput, ReviewRow } from '@/contract/submissions/review'
-import { applySubmission } from '@/data/submissions/apply'
 import { decide } from '@/data/submissions/decisions'
 import { publishedLayout } from '@/data/submissions/layout'
-import { undoSubmission } from '@/data/submissions/undo'
 import type { FieldId } from '@/domain/submissions/fields'
 import type { Builder } from '@/payload-types'
 import { call } from '../../../fixtures/call'
 import { emptyTables, sql } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, aHome, aPlan, aUser, testPayload } from '../../../fixtures/site'
 import {
+  applySubmission,
   layout,
   listingValues,
   rowsOf,
   submit,
   submitConfirmed,
+  undoSubmission,
 } from '../../../fixtures/submissions'
 
 // A month of a builder, as generated: listings of all states, a submission that changes, repeats,
@@ -363,10 +363,10 @@ it('applied and undone, any submission leaves what editors and buyers see as it 
       const id = await submitConfirmed(builder, fileOf(one.guide, one.submission), user)
       const decided = decisionsOf(await rowsOf(id), one)
       await decide(id, decided, user)
-      const apply = () => applySubmission({ submission: id, mode: one.mode, note: '' }, user)
+      const apply = () => applySubmission(id, user, one.mode)
       let result = await apply()
       // A refusal changes nothing. What it names is taken back.
-      for (let attempt = 0; result.state === 'refused' && attempt < 3; attempt += 1) {
+      for (let attempt = 0; result.state === 'rejected' && attempt < 3; attempt += 1) {
         expect(await everything()).toEqual(before)
         const named = new Set(result.conflicts.map(({ record }) => record))
         await decide(
@@ -378,7 +378,7 @@ it('applied and undone, any submission leaves what editors and buyers see as it 
         )
         result = await apply()
       }
-      if (result.state === 'refused') return
+      if (result.state === 'rejected') return
       applied += 1
       expect(await undoSubmission(id, user)).toMatchObject({ state: 'undone', kept: [] })
       expect(await everything()).toEqual(before)

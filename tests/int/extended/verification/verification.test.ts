@@ -4,15 +4,20 @@ import { defaultSiteInfo } from '@/content/site-defaults'
 import { communityList } from '@/contract/communities/community'
 import { communityQuery } from '@/contract/communities/community-query'
 import { listCommunities, presentedCommunities } from '@/data/communities/list'
-import { applySubmission } from '@/data/submissions/apply'
 import { publishedLayout } from '@/data/submissions/layout'
-import { undoSubmission } from '@/data/submissions/undo'
 import { restoreVerifications, sendReminder, verifyBuilder } from '@/data/verification/mutations'
 import { builderVerification, verificationQueue } from '@/data/verification/queries'
 import { call } from '../../../fixtures/call'
 import { sql } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, aUser, type Staff, testPayload } from '../../../fixtures/site'
-import { csv, decideAll, rowsOf, submit } from '../../../fixtures/submissions'
+import {
+  applySubmission,
+  csv,
+  decideAll,
+  rowsOf,
+  submit,
+  undoSubmission,
+} from '../../../fixtures/submissions'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 const reminder = { subject: 'Please check', text: 'Hello,\n\nare these right?' }
@@ -109,7 +114,7 @@ describe('submissions', () => {
     const [row] = await rowsOf(id)
     const record = String(row?.record)
     await decideAll(id, [{ record, target: 'community.startPrice', choice: 'accept' }], editor)
-    await applySubmission({ submission: id, mode: 'publish', note: '' }, editor)
+    await applySubmission(id, editor)
     await undoSubmission(id, editor)
     const inQueue = (await verificationQueue()).find((one) => one.id === builder.id)
     expect(inQueue?.submittedAt?.slice(0, 10)).toBe(new Date().toISOString().slice(0, 10))

@@ -17,7 +17,7 @@ import {
   siteCopyDraft,
   siteInfoDraft,
 } from '@/data/site/queries'
-import type { Staff } from '@/data/staff/queries'
+import type { Staff } from '@/data/staff/staff'
 import { type SiteCopyPage, siteCopyView } from './site-copy-pages'
 
 interface Preview {

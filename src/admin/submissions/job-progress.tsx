@@ -1,23 +1,33 @@
 'use client'
 
+import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SubmissionProgress, SubmissionSummary } from '@/contract/submissions/submission'
 import { formatNumber } from '@/domain/text/format-number'
 import { loadSubmission } from './actions'
+import { appliedSentence } from './review/publish-summary'
 
 /** Milliseconds between two looks at the state. */
 const PAUSE = 700
 
 const steps: Readonly<Record<SubmissionProgress['step'], string>> = {
-  waiting: 'Waiting to be read',
+  waiting: 'Waiting',
   reading: 'Reading the rows',
   matching: 'Finding the listings',
   comparing: 'Comparing with the site',
+  saving: 'Saving the listings',
   done: 'Done',
 }
 
-/** The share of the work that is done, from 0 to 1. Each step is a third. */
+function describeProgress({ step, done, total }: SubmissionProgress): string {
+  const words = steps[step]
+  if (total === 0) return words
+  const listings = `of ${formatNumber(total)} listings`
+  return step === 'saving' ? `${words}: ${formatNumber(done)} ${listings}` : `${words} ${listings}`
+}
+
+/** The share of the work that is done, from 0 to 1. Each step of reading is a third. */
 function shareDone({ step, done, total }: SubmissionProgress): number {
   const share = total > 0 ? Math.min(done / total, 1) : 0
   switch (step) {
@@ -29,13 +39,15 @@ function shareDone({ step, done, total }: SubmissionProgress): number {
       return (1 + share) / 3
     case 'comparing':
       return (2 + share) / 3
+    case 'saving':
+      return share
     case 'done':
       return 1
   }
 }
 
 /** Follows a submission that is being read, published or undone, also after a reload. */
-export function ReadingProgress({ first }: { first: SubmissionSummary }) {
+export function JobProgress({ first }: { first: SubmissionSummary }) {
   const router = useRouter()
   const [submission, setSubmission] = useState(first)
   const { status, progress } = submission
@@ -50,7 +62,9 @@ export function ReadingProgress({ first }: { first: SubmissionSummary }) {
     isLooking.current = false
     if (!found) return
     setSubmission(found)
-    if (found.status !== first.status) router.refresh()
+    if (found.status === first.status) return
+    if (found.result?.state === 'applied') toast.success(appliedSentence(found.result))
+    router.refresh()
   })
 
   useEffect(() => {
@@ -58,22 +72,20 @@ export function ReadingProgress({ first }: { first: SubmissionSummary }) {
     return () => clearInterval(timer)
   }, [])
 
-  const isReading = status === 'reading'
-  const sentence = isReading ? steps[progress.step] : 'Publishing'
   return (
     <section className="submission-progress" aria-labelledby="submission-step">
       <h2 id="submission-step" role="status">
-        {sentence}
-        {isReading && progress.total > 0 && ` of ${formatNumber(progress.total)} listings`}
+        {describeProgress(progress)}
       </h2>
       <progress
         max={1}
-        value={isReading ? shareDone(progress) : undefined}
+        value={progress.step === 'waiting' ? undefined : shareDone(progress)}
         aria-labelledby="submission-step"
       />
       <p>
         You can close this page. It goes on without you, and the list of submissions shows when it
         is done.
+        {status !== 'reading' && ' All of it is saved, or nothing.'}
       </p>
     </section>
   )
