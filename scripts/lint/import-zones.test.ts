@@ -15,7 +15,6 @@ const refused: readonly (readonly [from: string, to: string, rules: readonly str
   ['access', 'fields', ['direction-access']],
   ['fields', 'collections', ['direction-fields']],
   ['emails', 'jobs', ['direction-emails']],
-  ['jobs', 'data', ['direction-jobs']],
   ['collections', 'data', ['direction-collections']],
   ['globals', 'data', ['direction-globals']],
   ['plugins', 'data', ['direction-plugins']],

@@ -1,3 +1,5 @@
+import iconv from 'iconv-lite'
+
 /** The text of a file, and its encoding if that is not UTF-8. */
 interface Decoded {
   readonly text: string
@@ -18,6 +20,33 @@ function sixteenBits(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const many = sample.length / 4
   if (odd > many && even < odd / 8) return 'utf-16le'
   return even > many && odd < even / 8 ? 'utf-16be' : null
+}
+
+/** What old programs write in place of Windows-1252: those of a Mac and of DOS. */
+const oldEncodings = [
+  ['Mac Roman', 'macintosh'],
+  ['MS-DOS', 'cp850'],
+] as const
+
+/** A letter between which and other letters signs stand that no word has, such as `Ren‚e`. */
+const oddSigns = (text: string): number =>
+  text.match(
+    /(?<=\p{L})[^\p{L}\p{M}\s\d'’.,;:!?()&/+*"“”|@_-]|[^\p{L}\p{M}\s\d'’.,;:!?()&/+*"“”|@_-](?=\p{Ll})|\p{Ll}(?=\p{Lu}\p{Ll}?\p{Ll}?(?:$|\P{L}))|[ŽŠŒžšœŸ]/gu,
+  )?.length ?? 0
+
+/** So many bytes tell the encoding. */
+const COMPARED = 200_000
+
+/** The old encoding in which words have only letters, if they have other signs in Windows-1252. */
+function oldEncodingOf(bytes: Uint8Array): (typeof oldEncodings)[number] | null {
+  const sample = Buffer.from(bytes.subarray(0, COMPARED))
+  const signs = oddSigns(iconv.decode(sample, 'windows-1252'))
+  if (signs === 0) return null
+  const fitting = oldEncodings
+    .map((encoding) => ({ encoding, signs: oddSigns(iconv.decode(sample, encoding[1])) }))
+    .filter((one) => one.signs < signs)
+    .toSorted((one, other) => one.signs - other.signs)
+  return fitting[0]?.encoding ?? null
 }
 
 const LINE_FEED = 0x0a
@@ -66,6 +95,10 @@ export function decodeText(bytes: Uint8Array): Decoded {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), otherEncoding: null }
   } catch {
+    const old = oldEncodingOf(bytes)
+    if (old) {
+      return { text: iconv.decode(Buffer.from(bytes), old[1]), otherEncoding: old[0] }
+    }
     return decodeLines(bytes)
   }
 }

@@ -2,18 +2,25 @@ import type { Cell } from './sheet'
 
 /** Words that say that nothing is said: the listing keeps what it has. */
 const BLANK =
-  /^(?:[-–—_./\s]*|n\.?\s?\/?\s?a\.?|not (?:applicable|available|supplied|provided)|null|undefined|nil|no change|unchanged|same)$/i
+  /^(?:[-–—_./\s]*|n\.?\s?\/?\s?a\.?|not (?:applicable|available|supplied|provided)|n\/d|\(?null\)?|undefined|nil|\(blank\)|\(empty\)|no change|unchanged|same)$/i
 /** Words that ask to remove what the listing has. */
 const CLEAR = /^[[(<]?\s*(?:remove|removed|clear|delete)\s*[\])>]?$/i
-/** What a program shows in a cell whose formula failed. */
-const FORMULA_ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|####*)$/i
+/** What a program shows in a cell whose formula failed or has not ended. */
+const FORMULA_ERROR =
+  /^(?:#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|ERROR|GETTING_DATA|[¡\p{L}_]{3,20}!|N\/A N\/A|#{1,20})|err:\d{3}|loading(?:\.{1,3}|…)?|NaN|\[object Object\])$/iu
 /**
  * The apostrophe that makes a cell literal: before what a program would take for a formula, and
  * before a word that would not be read as a text.
  */
 const GUARD = /^'(?=[=+\-@\t\r'])/
 
-const isReserved = (text: string) => BLANK.test(text) || CLEAR.test(text) || text.startsWith('=')
+/** A mark for the cell above. */
+const DITTO = /^(?:["“”]|''|〃|ditto|same as above)$/i
+
+export const isDitto = (cell: Cell): boolean => typeof cell === 'string' && DITTO.test(cell.trim())
+
+const isReserved = (text: string) =>
+  BLANK.test(text) || CLEAR.test(text) || DITTO.test(text) || text.startsWith('=')
 
 /** A text as a cell, with an apostrophe if it would be read as something else. */
 export function literalText(text: string): string {
@@ -36,6 +43,10 @@ export function plainSpaces(text: string): string {
     .replace(/[^\S\n]/g, ' ')
     .trim()
 }
+
+/** The dashes, minus signs and fraction lines that programs put in the place of plain ones. */
+export const plainSigns = (text: string): string =>
+  text.replace(/[‐‑‒–—−]/g, '-').replace(/⁄/g, '/')
 
 export function cellText(cell: Cell): CellText {
   if (cell === null) return { is: 'blank' }

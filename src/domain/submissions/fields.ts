@@ -24,6 +24,8 @@ export type EditedList = 'amenities' | 'homeTypes' | 'cities' | 'districts'
 /** How the text of a cell is read. */
 export type Reading =
   | { readonly as: 'text'; readonly max: number }
+  /** A number or lot by which a builder calls a listing. Never a day, and digits are not rounded. */
+  | { readonly as: 'code'; readonly max: number }
   /** Several lines. */
   | { readonly as: 'paragraphs'; readonly max: number }
   /** The name of a city, in the spelling of the guide. */
@@ -65,6 +67,7 @@ export interface SubmissionField {
 
 const price: Reading = { as: 'price', min: 1000, max: LISTING_PRICE_MAX }
 const text = (max: number): Reading => ({ as: 'text', max })
+const code: Reading = { as: 'code', max: 40 }
 const paragraphs: Reading = { as: 'paragraphs', max: 5000 }
 const count = (min: number, max: number): Reading => ({ as: 'count', min, max })
 const option = (options: readonly Option[]): Reading => ({ as: 'option', options })
@@ -81,7 +84,7 @@ type Entries = Readonly<Record<string, Entry>>
 
 const declared = {
   community: {
-    number: ['Builder’s number', text(40)],
+    number: ['Builder’s number', code],
     name: ['Name', text(120), 'required'],
     slug: ['URL', text(120)],
     location: ['Address', text(240), 'required'],
@@ -106,7 +109,7 @@ const declared = {
     description: ['Description', paragraphs],
   },
   plan: {
-    number: ['Builder’s plan number', text(40)],
+    number: ['Builder’s plan number', code],
     name: ['Name', text(120), 'required'],
     basePrice: ['Base price', price],
     homeType: ['Home type', { as: 'listed', list: 'homeTypes' }],
@@ -120,9 +123,9 @@ const declared = {
     tourUrl: ['Link to a tour', { as: 'link' }],
   },
   home: {
-    number: ['Builder’s number', text(40)],
+    number: ['Builder’s number', code],
     address: ['Street address', text(160), 'required'],
-    lot: ['Lot', text(40)],
+    lot: ['Lot', code],
     price: ['Price', price],
     earlierPrice: ['Earlier price', price],
     elevation: ['Elevation', text(40)],

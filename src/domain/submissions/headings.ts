@@ -95,14 +95,24 @@ const known: readonly (readonly [Meanings, readonly string[]])[] = [
   ],
   [
     { plan: 'plan.halfBaths', home: 'home.halfBaths', mixed: 'row.halfBaths' },
-    ['Half baths', 'Half bath', 'Powder', 'Powder rooms'],
+    ['Half baths', 'Half bath', 'Powder', 'Powder rooms', '1/2 baths'],
   ],
   // Community
   [
     everywhere('community.number'),
     ['Community number', 'Community code', 'Builder community number', 'Community key'],
   ],
-  [everywhere('community.name'), ['Community', 'Community name', 'Community title', 'Communities']],
+  [
+    everywhere('community.name'),
+    [
+      'Community',
+      'Community name',
+      'Community title',
+      'Communities',
+      'Community section',
+      'Community phase',
+    ],
+  ],
   [everywhere('community.slug'), ['Guide URL', 'Guide link', 'Slug']],
   [
     { community: 'community.location' },
@@ -133,6 +143,8 @@ const known: readonly (readonly [Meanings, readonly string[]])[] = [
       'End price',
       'Ending price',
       'Up to',
+      'High',
+      'Highest',
     ],
   ],
   [everywhere('community.endPrice'), ['Community highest price', 'Community price to']],
@@ -157,6 +169,7 @@ const known: readonly (readonly [Meanings, readonly string[]])[] = [
       'Move in ready homes',
       'Homes remaining',
       'Available specs',
+      'QMI count',
     ],
   ],
   [everywhere('community.homesAvailable'), ['Homes available', 'Available homes']],
@@ -395,6 +408,7 @@ const FILLER =
 export function usualHeading(heading: string): string {
   const spaced = heading
     .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/½|1\/2/g, ' half ')
     .replace(/#/g, ' number ')
     .replace(/\$/g, ' ')
   const words = abbreviations.reduce(

@@ -60,6 +60,7 @@ const day = fc.integer({ min: -400, max: 400 }).map((days) => addDays(today, day
 function anyValue({ reading }: SubmissionField): fc.Arbitrary<FieldValue> {
   switch (reading.as) {
     case 'text':
+    case 'code':
     case 'city':
       return text(reading.max)
     case 'paragraphs':

@@ -12,10 +12,11 @@ import { fieldOf, kindLabels, type ListingKind } from './fields'
 import { meaningOf, usualHeading } from './headings'
 import { layoutColumns } from './layout'
 import { plainWords } from './plain-words'
+import { cellFor } from './read-cell'
 import { readValue } from './read-value'
 import { kindOfWord, sectionName } from './row-kind'
 import type { Cell } from './sheet'
-import type { SubmissionTable } from './table'
+import type { SubmissionTable, TableRow } from './table'
 
 export { type TargetChoice, targetChoices } from './columns'
 export type { ColumnTarget, RowColumn, TableKind }
@@ -81,10 +82,15 @@ const CHECKED_VALUES = 30
 const isFilled = (cell: Cell | undefined): cell is string | number | boolean =>
   cell !== undefined && cell !== null && cell !== ''
 
-function valuesOf({ rows }: SubmissionTable, column: number, limit: number): Cell[] {
+function valuesOf(
+  { rows }: SubmissionTable,
+  column: number,
+  limit: number,
+  readRow: (row: TableRow) => Cell | undefined = ({ cells }) => cells[column],
+): Cell[] {
   const values: Cell[] = []
-  for (const { cells } of rows) {
-    const cell = cells[column]
+  for (const row of rows) {
+    const cell = readRow(row)
     if (isFilled(cell)) values.push(cell)
     if (values.length === limit) break
   }
@@ -101,7 +107,7 @@ function contradicts(table: SubmissionTable, column: number, target: ColumnTarge
   const ids = kinds.map((kind) => fieldOfColumn(target, kind))
   const id = ids.find((one) => one !== null)
   if (!id || !checkable.has(fieldOf(id).reading.as)) return false
-  const values = valuesOf(table, column, CHECKED_VALUES)
+  const values = valuesOf(table, column, CHECKED_VALUES, (row) => cellFor(row, column, id))
   const failed = values.filter((value) => {
     const read = readValue(fieldOf(id).reading, value, { today: '2026-01-01', lists: noLists })
     return read.state === 'unclear' && read.proposal === null
@@ -112,6 +118,14 @@ function contradicts(table: SubmissionTable, column: number, target: ColumnTarge
 type Proposed = Pick<MappedColumn, 'target' | 'confidence' | 'reason'>
 
 const notUsed = (reason: string): Proposed => ({ target: null, confidence: 0, reason })
+
+/** Whether a column only counts the rows: 1, 2, 3. */
+function countsRows(table: SubmissionTable, column: number): boolean {
+  const values = valuesOf(table, column, CHECKED_VALUES)
+  return values.length > 1 && values.every((value, index) => Number(value) === index + 1)
+}
+
+const isNumber = (target: ColumnTarget) => target.endsWith('.number')
 
 function proposeColumn(
   table: SubmissionTable,
@@ -128,8 +142,16 @@ function proposeColumn(
   }
   const heading = table.headings[column] ?? ''
   if (heading === '') return notUsed('The column has no heading')
+  const parts = table.splits.filter(({ from }) => from === column)
+  if (parts.length > 0) {
+    const names = parts.map(({ column: part }) => `“${table.headings[part]}”`)
+    return notUsed(`Its values were split into ${names.join(' and ')}`)
+  }
   const meaning = meaningOf(heading, kind)
   if (!meaning) return notUsed('No field has this heading')
+  if (isNumber(meaning.target) && countsRows(table, column)) {
+    return notUsed('It counts the rows')
+  }
   if (contradicts(table, column, meaning.target)) {
     return notUsed(`The values do not fit “${targetLabel(meaning.target)}”`)
   }

@@ -8,8 +8,8 @@ import { saysReady } from './read-day'
 import { readFee, readPriceRange } from './read-money'
 import { readBaths } from './read-number'
 import { findOption } from './read-option'
-import { type ReadingOptions, readCellText } from './read-value'
-import type { Cell } from './sheet'
+import { meantText, type ReadingOptions, readCellText } from './read-value'
+import type { Cell, SheetRow } from './sheet'
 
 /** What a cell says, by field: a cell such as `$75/mo` says more than one thing. */
 export type ReadCell = Readonly<Partial<Record<FieldId, ReadValue>>>
@@ -115,6 +115,13 @@ function readSpecial(id: FieldId, text: string, heading: string, plain: ReadValu
   }
 }
 
+/** The cell of a row for a field: for an address, what is behind the cell, whatever it shows. */
+export function cellFor({ cells, links }: SheetRow, column: number, id: FieldId): Cell {
+  const { as } = fieldOf(id).reading
+  const link = as === 'link' || as === 'email' ? links?.[column] : undefined
+  return link ?? cells[column] ?? null
+}
+
 const LONGEST = 200
 
 /** Reads a cell of a column. What it says about other fields counts where those are blank. */
@@ -127,5 +134,5 @@ export function readCell(
   const written: CellText = cellText(cell)
   const plain = readCellText(fieldOf(id).reading, written, options)
   if (written.is !== 'text' || written.text.length > LONGEST) return { [id]: plain }
-  return readSpecial(id, written.text, heading, plain)
+  return readSpecial(id, meantText(fieldOf(id).reading, written.text), heading, plain)
 }

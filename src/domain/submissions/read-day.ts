@@ -61,12 +61,15 @@ function lastDay(text: string): string | null {
   const quarter =
     /^(?:q([1-4])|([1-4])(?:st|nd|rd|th)?\s*q(?:uarter|tr)?)[\s,'’-]*(\d{4}|\d{2})$/i.exec(text)
   if (quarter) return lastOfMonth(quarter[3] ?? '', Number(quarter[1] ?? quarter[2]) * 3)
-  const word = /^(?:early|mid|late|end of|by)?[\s-]*([a-z]{3,9})\.?[\s,'’-]*(\d{4}|\d{2})$/i.exec(
-    text,
-  )
+  // Two digits after a space are a day.
+  const word =
+    /^(?:early|mid|late|end of|by)?[\s-]*([a-z]{3,9})\.?(?:[\s,'’-]*(\d{4})|,?\s?['’-](\d{2}))$/i.exec(
+      text,
+    )
   if (word) {
     const month = monthNumber(word[1] ?? '') ?? seasons[(word[1] ?? '').toLowerCase()]
-    return month === undefined ? winter(word[1], word[2]) : lastOfMonth(word[2] ?? '', month)
+    const year = word[2] ?? word[3] ?? ''
+    return month === undefined ? winter(word[1], year) : lastOfMonth(year, month)
   }
   const numeric = /^(?:(\d{1,2})[/-](\d{4})|(\d{4})[/-](\d{1,2}))$/.exec(text)
   if (numeric) {
@@ -122,8 +125,16 @@ function noSuchDay(text: string): ReadValue {
  * Reads a day: `2027-02-15`, `2/15/2027`, `Feb 15, 2027`, the number that a spreadsheet stores. A
  * month, quarter or season is proposed as its last day, because a home is not promised too early.
  */
-export function readDay(text: string, today: string): ReadValue {
+export function readDay(text: string, today: string, isFrom1904 = false): ReadValue {
   const serial = /^\d{5}(?:\.\d+)?$/.test(text) ? Math.floor(Number(text)) : 0
+  if (isFrom1904 && serial > 0) {
+    const day = addDays('1904-01-01', serial)
+    return unclear(
+      text,
+      `This is the number of a day in a program that counts from 1904. Accept ${shown(day)}, or enter the day.`,
+      day,
+    )
+  }
   if (serial >= FIRST_SERIAL && serial <= LAST_SERIAL) {
     return understood(
       addDays('1899-12-30', serial),

@@ -127,7 +127,7 @@ export function readBaths(text: string): Baths {
   const bare = withoutUnits(
     text
       .replace(/½/g, '.5')
-      .replace(/\s*1\/2$/, '.5')
+      .replace(/[\s-]*1\/2$/, '.5')
       .replace(/\s+\.5/, '.5'),
   )
   const named =

@@ -1,14 +1,15 @@
+import { oneLine } from '../text/plain-text'
 import { fieldOfColumn } from './columns'
-import { EMPTY, type ReadValue, understood } from './field-value'
+import { EMPTY, type ReadValue, unclear, understood } from './field-value'
 import { type FieldId, fieldOf, kindLabels, type ListingKind } from './fields'
 import type { MappedColumn, TableMapping } from './mapping'
-import { type ReadCell, readCell } from './read-cell'
-import type { ReadingOptions } from './read-value'
+import { cellFor, type ReadCell, readCell } from './read-cell'
+import { type ReadingOptions, readValue } from './read-value'
 import type { ReadSubmission } from './record'
 import { RecordList, referenceOf } from './record-list'
 import { isRemark, kindOfWord, sectionName } from './row-kind'
 import type { Cell, Place, SheetRow } from './sheet'
-import type { SubmissionTable } from './table'
+import type { SubmissionTable, TableRow } from './table'
 
 type ByKind = Record<ListingKind, Partial<Record<FieldId, ReadValue>>>
 
@@ -22,6 +23,15 @@ interface ReadRow {
 const isFilled = (cell: Cell | undefined) => cell !== undefined && cell !== null && cell !== ''
 
 const cellOf = ({ cells }: SheetRow, { column }: MappedColumn): Cell => cells[column] ?? null
+
+const MOVED =
+  'This line has more cells than there are headings, so its values may be in the wrong columns.'
+
+/** A value that may belong to another column. */
+function doubted(value: ReadValue): ReadValue {
+  if (value.state !== 'value') return value
+  return unclear(value.text, `${MOVED} Accept it, or enter the value.`, value.value)
+}
 
 /** What a row of a mixed table describes: what it says, else what it has values for. */
 function kindOfRow(row: SheetRow, columns: readonly MappedColumn[]): ListingKind {
@@ -43,7 +53,7 @@ const describes: Readonly<Record<ListingKind, readonly ListingKind[]>> = {
 }
 
 function readRow(
-  row: SheetRow,
+  row: TableRow,
   { kind: tableKind, columns }: TableMapping,
   options: ReadingOptions,
 ): ReadRow {
@@ -67,12 +77,25 @@ function readRow(
       }
       continue
     }
-    const read = readCell(id, cell, column.heading, options)
+    const read = readCell(id, cellFor(row, column.column, id), column.heading, options)
     values[owner][id] = read[id] ?? EMPTY
     implied.push(read)
   }
   fillBlanks(values, implied)
+  if (row.hasMore) {
+    problems.push(MOVED)
+    for (const own of Object.values(values)) doubtValues(own)
+  }
   return { kind, values, builder, problems }
+}
+
+/** What finds the listing stays, so that the editor sees which one the line is about. */
+function doubtValues(values: Partial<Record<FieldId, ReadValue>>): void {
+  for (const [id, value] of Object.entries(values) as [FieldId, ReadValue][]) {
+    if (!identityIds.has(id) && id !== 'home.address' && id !== 'home.number') {
+      values[id] = doubted(value)
+    }
+  }
 }
 
 /** What a cell says about another field counts where that field is blank. */
@@ -122,9 +145,12 @@ class TableReader {
     return { sheet: this.#table.name, row, unit: this.#table.unit }
   }
 
-  /** Begins the rows of a community. */
-  section(name: string): void {
-    this.#community = named(name)
+  /** Begins the rows of a community: `Wagon Quarry`, or `Wagon Quarry - Boerne`. */
+  section(name: string, { lists }: ReadingOptions): void {
+    const [, before = '', after = ''] = /^(.+?)\s*[,–—-]\s+([^,–—-]+)$/.exec(name) ?? []
+    const city = readValue({ as: 'city', max: 80 }, after, { today: '', lists })
+    const isCity = city.state === 'value' && lists.cities.some(({ label }) => label === city.value)
+    this.#community = isCity ? { ...named(before), 'community.city': city } : named(name)
   }
 
   add(row: SheetRow, { kind, values, builder, problems }: ReadRow): void {
@@ -178,6 +204,14 @@ class TableReader {
   }
 }
 
+/** In a table with so many columns, a line below it with a single text is no listing. */
+const LEAST_COLUMNS = 3
+
+function leftOut({ cells }: SheetRow): string {
+  const text = oneLine(cells.filter(isFilled).map(String).join(' '), 60)
+  return `“${text}” is a sum or a remark and was left out.`
+}
+
 function readTable(
   table: SubmissionTable,
   mapping: TableMapping,
@@ -185,12 +219,16 @@ function readTable(
   list: RecordList,
 ): void {
   const reader = new TableReader(table, mapping.community, list)
-  for (const row of table.rows) {
+  const hasColumns = table.headings.filter((heading) => heading !== '').length >= LEAST_COLUMNS
+  const last = table.rows.findLastIndex(({ cells }) => cells.filter(isFilled).length > 1)
+  for (const [index, row] of table.rows.entries()) {
+    if (isRemark(row) || (hasColumns && last >= 0 && index > last)) {
+      list.report(reader.place(row.row), leftOut(row))
+      continue
+    }
     const section = mapping.hasSections ? sectionName(row) : null
-    if (section !== null) reader.section(section)
-    else if (isRemark(row)) {
-      list.report(reader.place(row.row), 'It has only a sum or a remark and was left out.')
-    } else reader.add(row, readRow(row, mapping, options))
+    if (section !== null) reader.section(section, options)
+    else reader.add(row, readRow(row, mapping, { ...options, isFrom1904: table.isFrom1904 }))
   }
 }
 

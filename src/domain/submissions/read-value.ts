@@ -1,9 +1,10 @@
 import type { Option } from '../enums'
 import { formatPhone, phoneDigits } from '../text/phone'
-import { type CellText, cellText } from './cell-text'
+import { type CellText, cellText, plainSigns } from './cell-text'
 import { cleanText, hasMarkup } from './clean-text'
 import { EMPTY, type ReadValue, unclear, understood } from './field-value'
 import type { EditedList, Reading } from './fields'
+import { readCode } from './read-code'
 import { readDay } from './read-day'
 import { readFee, readPrice } from './read-money'
 import { readBaths, readCount, readDegrees } from './read-number'
@@ -16,13 +17,19 @@ export interface ReadingOptions {
   readonly today: string
   /** The lists that admins edit. The value of a city or district is its name. */
   readonly lists: Readonly<Record<EditedList, readonly Option[]>>
+  /** Whether the program of the file counts days from 1904. */
+  readonly isFrom1904?: boolean
 }
 
 const oneLineOf = (text: string) => text.replace(/\s+/g, ' ')
 
+/** `, TX 78254-1234`, `, TX, USA`. */
+const STATE =
+  /,?\s{1,3}(?:(?:tx|texas)\b\.?,?(?:\s{1,3}\d{5}(?:-\d{4})?)?|\d{5}(?:-\d{4})?)?(?:,?\s{1,3}(?:usa|u\.s\.a?\.?|united states))?$/i
+
 /** The spelling of a city in the guide, if it is one of the filter. */
 function cityName(text: string, cities: readonly Option[]): string {
-  const name = text.replace(/,?\s+(?:tx|texas)\.?(?:\s+\d{5})?$/i, '').trim()
+  const name = text.replace(STATE, '').trim()
   return cities.find(({ label }) => label.toLowerCase() === name.toLowerCase())?.label ?? name
 }
 
@@ -38,7 +45,8 @@ function readParagraphs(text: string): ReadValue {
 }
 
 function readPhone(text: string): ReadValue {
-  const numbers = text.match(/\+?1?[\s.(-]*\d{3}[\s).-]*\d{3}[\s.-]*\d{4}/g) ?? []
+  const numbers =
+    text.replace(/\.0$/, '').match(/\+?1?[\s.(-]*\d{3}[\s)./-]*\d{3}[\s.-]*\d{4}/g) ?? []
   const [first] = numbers
   if (first === undefined) {
     return unclear(text, 'Enter the number with its area code, such as (210) 555-0100.')
@@ -48,8 +56,8 @@ function readPhone(text: string): ReadValue {
     return unclear(text, `These are several numbers. Accept ${phone}, or enter one.`, phone)
   }
   // An extension stays as it is written.
-  const isBare = phoneDigits(text).length === 10
-  return understood(isBare ? formatPhone(text) : oneLineOf(text), text)
+  const isBare = phoneDigits(text.replace(/\.0$/, '')).length === 10
+  return understood(isBare ? formatPhone(first) : oneLineOf(text), text)
 }
 
 const EMAIL = /[a-z0-9._%+'-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi
@@ -74,18 +82,26 @@ function readLink(text: string): ReadValue {
   return unclear(text, 'Enter the full address of the page, including https://.')
 }
 
+const isWords = ({ as }: Reading) => as === 'text' || as === 'code' || as === 'paragraphs'
+
 /** Longer cells are texts. The patterns of the other readings are slow for them. */
 const SHORT = 200
 const LIST = 2000
 const longest = (reading: Reading): number => {
-  if (reading.as === 'text' || reading.as === 'paragraphs') return Number.POSITIVE_INFINITY
+  if (isWords(reading)) return Number.POSITIVE_INFINITY
   return reading.as === 'several' || reading.as === 'link' ? LIST : SHORT
 }
 
-function readPlain(reading: Reading, text: string, { today, lists }: ReadingOptions): ReadValue {
+function readPlain(
+  reading: Reading,
+  text: string,
+  { today, lists, isFrom1904 }: ReadingOptions,
+): ReadValue {
   switch (reading.as) {
     case 'text':
       return readText(text)
+    case 'code':
+      return readCode(text)
     case 'city':
       return understood(cityName(oneLineOf(text), lists.cities), text)
     case 'paragraphs':
@@ -101,7 +117,7 @@ function readPlain(reading: Reading, text: string, { today, lists }: ReadingOpti
     case 'degrees':
       return readDegrees(text, reading.max > 90)
     case 'day':
-      return readDay(text, today)
+      return readDay(text, today, isFrom1904)
     case 'flag':
       return readFlag(text)
     case 'phone':
@@ -119,6 +135,11 @@ function readPlain(reading: Reading, text: string, { today, lists }: ReadingOpti
   }
 }
 
+/** Names and descriptions have the dashes with which they were written. */
+export function meantText({ as }: Reading, text: string): string {
+  return as === 'text' || as === 'paragraphs' || as === 'city' ? text : plainSigns(text)
+}
+
 /** Reads a cell whose blanks, formulas and words for removal are known. */
 export function readCellText(
   reading: Reading,
@@ -131,14 +152,17 @@ export function readCellText(
     case 'clear':
       return { state: 'clear', text: written.text }
     case 'failed':
-      return unclear(written.text, 'A formula in the file failed. Enter the value.')
+      return unclear(
+        written.text,
+        'The program of the file has not calculated this. Enter the value.',
+      )
     case 'formula':
       return unclear(written.text, 'This is a formula, not a value. Enter the value.')
     case 'text':
       if (written.text.length > longest(reading)) {
         return unclear(written.text, 'The text is too long for this field. Enter the value.')
       }
-      return readPlain(reading, written.text, options)
+      return readPlain(reading, meantText(reading, written.text), options)
   }
 }
 

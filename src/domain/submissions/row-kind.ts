@@ -20,30 +20,42 @@ export function kindOfWord(cell: Cell): ListingKind | null {
 
 const SECTION_LENGTH = 60
 
-/** A remark or a sum, which is not the name of a community. */
+/** `Community: Flint Arbor`. */
+const SECTION_LABEL =
+  /^(?:community|subdivision|neighborhood|development|section)(?: name)?\s*[:–—-]\s*(?=\S)/i
+
+/** A sum of the rows above: `Total`, `Average`, `Flint Arbor Total`. */
+const SUM =
+  /^(?:(?:grand |sub-?)?totals?|sum|count|average|avg|mean|median|min|minimum|max|maximum)\b|\b(?:sub-?)?(?:total|average|count)$/i
+
+/** A remark or the end of a report, which is not the name of a community. */
 const REMARK =
-  /^(?:total|subtotal|grand total|count|average|notes?|disclaimer|prices?\b.*(?:subject|change)|updated|as of|source|page)\b|^[*†•]|[.!?]$|:\s/i
+  /^(?:notes?|disclaimer|prices?\b.*(?:subject|change|effective|include|do not)|(?:last )?updated|as of|effective|sources?|page|see|end of|report|printed|generated|exported|filters?|applied|copyright|equal housing|confidential|all rights|contact|call|visit|www|http|for (?:more|details|information))\b|^[*†•©®]|^-{2}|^\(|[.!?]$|:\s|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/i
 
 const isFilled = (cell: Cell) => cell !== null && cell !== ''
 
+const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim()
+
 /**
- * The name in a row that has nothing else: such a row begins a community in many price lists. `null`
- * for other rows, sums and remarks.
+ * The name in a row that has nothing else, except a label: such a row begins a community in many price
+ * lists. `null` for other rows, sums and remarks.
  */
-export function sectionName({ cells }: SheetRow): string | null {
+export function sectionName({ cells }: Pick<SheetRow, 'cells'>): string | null {
   const filled = cells.filter(isFilled)
-  const [only] = filled
-  if (filled.length !== 1 || typeof only !== 'string') return null
-  const name = only.replace(/\s+/g, ' ').trim()
-  const isName = name.length <= SECTION_LENGTH && /\p{L}/u.test(name) && !REMARK.test(name)
-  return isName ? name.replace(/\s*[:–—-]+$/, '') : null
+  if (filled.length > 2 || filled.some((cell) => typeof cell !== 'string')) return null
+  const [first = '', second = ''] = filled.map((cell) => oneSpaced(String(cell)))
+  if (second !== '' && !SECTION_LABEL.test(`${first.replace(/\s*:$/, '')}: ${second}`)) return null
+  const written = second === '' ? first : `${first.replace(/\s*:$/, '')}: ${second}`
+  const name = written.replace(SECTION_LABEL, '')
+  const isName = name.length <= SECTION_LENGTH && /\p{L}/u.test(name)
+  return isName && !SUM.test(name) && !REMARK.test(name) ? name.replace(/\s*[:–—-]+$/, '') : null
 }
 
 /** Whether a row has only a sum or a remark. */
-export function isRemark({ cells }: SheetRow): boolean {
+export function isRemark({ cells }: Pick<SheetRow, 'cells'>): boolean {
   const filled = cells.filter(isFilled)
   const [first] = filled
   if (typeof first !== 'string') return false
-  const isSum = /^(?:grand\s+|sub)?\s*totals?\b/i.test(first.trim())
-  return isSum || (filled.length === 1 && sectionName({ row: 0, cells }) === null)
+  if (SUM.test(oneSpaced(first))) return true
+  return filled.length === 1 && sectionName({ cells }) === null
 }

@@ -1,5 +1,12 @@
 /** The largest file, in bytes. */
 export const SUBMISSION_BYTES = 12 * 1024 * 1024
+/** The most bytes of the tables in a compressed file, when they are unpacked. */
+export const UNPACKED_BYTES = 64 * 1024 * 1024
+export const SHEETS = 100
+export const SHEET_COLUMNS = 200
+/** Merged cells of a sheet. */
+export const MERGES = 5000
+export const CELL_LETTERS = 32_000
 /** The most rows of a file, over all its sheets. A home of an XML feed counts as a row. */
 export const SUBMISSION_ROWS = 5000
 
@@ -14,6 +21,8 @@ export type Cell = string | number | boolean | null
 export interface SheetRow {
   readonly row: number
   readonly cells: readonly Cell[]
+  /** The addresses behind cells, by column. */
+  readonly links?: Readonly<Record<number, string>>
 }
 
 /** A sheet of a workbook, a CSV file or a pasted table. Rows without any value are left out. */
@@ -21,6 +30,8 @@ export interface Sheet {
   /** `null` where there is only one, as in a CSV file. */
   readonly name: string | null
   readonly rows: readonly SheetRow[]
+  /** Whether its program counts days from 1904, so that a bare number is not the day that it seems. */
+  readonly isFrom1904?: boolean
 }
 
 /** Where in the submission a value was found. */

@@ -95,18 +95,27 @@ const streetWords: Readonly<Record<string, string>> = {
   bldg: 'building',
 }
 
+/** A lot before or after the street: `Lot 5-10, 214 Bluestem Run`, `#5-11 218 Bluestem Run`. */
+const LOT_BEFORE =
+  /^\s*(?:(?:lot|lt|homesite|hs)\b\.?\s{0,3}#?|#)\s{0,3}[\w-]{1,12}(?:\s{0,3}[,:–—-]\s{0,3}|\s{1,3})(?=\d)/i
+const LOT_AFTER =
+  /\s{0,3}(?:[,–—-]\s{0,3}|\()(?:lot|lt|homesite)\b\.?\s{0,3}#?[\w-]{1,12}\)?\s{0,3}$/i
+
 /**
  * A street address in one spelling: `214 Bluestem Run, Boerne, TX 78006` is `214 bluestem run`, `Unit
  * 4` and `#4` are `unit 4`.
  */
 export function normalizeAddress(address: string): string {
-  const [street = '', ...rest] = address.split(/[,\n]/)
+  const [street = '', ...rest] = address
+    .replace(LOT_BEFORE, '')
+    .replace(LOT_AFTER, '')
+    .split(/[,\n]/)
   const unit =
     rest.find((part) => /^\s*(?:#|(?:unit|apt|apartment|ste|suite|bldg|building)\b)/i.test(part)) ??
     ''
   const words = plainWords(`${street} ${unit}`.replace(/#/g, ' unit '))
     .split(' ')
-    .map((word) => streetWords[word] ?? word)
+    .map((word, index) => streetWords[word] ?? (index === 0 ? word.replace(/^0+(?=\d)/, '') : word))
   return words.join(' ').replace(/\bunit unit\b/g, 'unit')
 }
 

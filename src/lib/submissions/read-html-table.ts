@@ -1,116 +1,146 @@
-import { cleanText } from '@/domain/submissions/clean-text'
-import type { Cell, Sheet } from '@/domain/submissions/sheet'
+import { Parser } from 'htmlparser2'
+import { plainSpaces } from '@/domain/submissions/cell-text'
+import { cleanText, hasMarkup } from '@/domain/submissions/clean-text'
+import {
+  CELL_LETTERS,
+  type Cell,
+  SHEET_COLUMNS,
+  SHEETS,
+  type Sheet,
+  type SheetRow,
+} from '@/domain/submissions/sheet'
 
-/** Cells of a table in HTML, in pieces of the source between tags. */
+/** A table whose end has not been read. */
 interface OpenTable {
-  readonly rows: Cell[][]
-  row: Cell[] | null
-  /** Source of the open cell. */
-  cell: string | null
-  span: number
+  readonly rows: SheetRow[]
+  row: { cells: Cell[]; links: Record<number, string> } | null
+  cell: { text: string; link: string | null; columns: number; rows: number } | null
   /** By column: how many further rows a cell of several rows covers, and its text. */
-  readonly covered: Map<number, { rows: number; text: string }>
-  rowSpan: number
+  readonly covered: Map<number, { rows: number; text: Cell }>
 }
 
-const MAX_SPAN = 100
+const newTable = (): OpenTable => ({ rows: [], row: null, cell: null, covered: new Map() })
 
-const spanOf = (tag: string, name: string) => {
-  const [, digits = '1'] = new RegExp(`\\b${name}\\s*=\\s*["']?(\\d{1,5})`, 'i').exec(tag) ?? []
-  return Math.min(MAX_SPAN, Math.max(1, Number(digits)))
-}
-
-function endCell(table: OpenTable): void {
-  if (table.cell === null || !table.row) return
-  const text = cleanText(table.cell).replace(/\s*\n\s*/g, ' ')
-  fillCovered(table)
-  const column = table.row.length
-  table.row.push(text === '' ? null : text)
-  for (let more = 1; more < table.span; more += 1) table.row.push(null)
-  if (table.rowSpan > 1) table.covered.set(column, { rows: table.rowSpan - 1, text })
-  table.cell = null
-}
+const span = (written: string | undefined, most: number) =>
+  Math.min(most, Math.max(1, Number.parseInt(written ?? '1', 10) || 1))
 
 /** A cell of several rows has its text in each of them. */
 function fillCovered({ row, covered }: OpenTable): void {
   if (!row) return
   for (;;) {
-    const above = covered.get(row.length)
+    const column = row.cells.length
+    const above = covered.get(column)
     if (!above) return
-    const column = row.length
-    row.push(above.text === '' ? null : above.text)
-    if (above.rows > 1) covered.set(column, { rows: above.rows - 1, text: above.text })
+    row.cells.push(above.text)
+    if (above.rows > 1) covered.set(column, { ...above, rows: above.rows - 1 })
     else covered.delete(column)
   }
+}
+
+function endCell(table: OpenTable): void {
+  const { cell, row } = table
+  table.cell = null
+  if (!cell || !row) return
+  fillCovered(table)
+  const column = row.cells.length
+  if (column >= SHEET_COLUMNS) return
+  // Some programs write the tags of a cell as text.
+  const written = hasMarkup(cell.text) ? cleanText(cell.text) : plainSpaces(cell.text)
+  const words = written.replace(/\s*\n\s*/g, ' ')
+  const text = words === '' ? null : words.slice(0, CELL_LETTERS)
+  const end = Math.min(SHEET_COLUMNS, column + cell.columns)
+  row.cells.push(text)
+  while (row.cells.length < end) row.cells.push(null)
+  if (cell.link !== null) row.links[column] = cell.link
+  if (cell.rows > 1) table.covered.set(column, { rows: cell.rows - 1, text })
 }
 
 function endRow(table: OpenTable): void {
   endCell(table)
   fillCovered(table)
-  if (table.row) table.rows.push(table.row)
+  const { row } = table
   table.row = null
+  if (!row) return
+  const isLinked = Object.keys(row.links).length > 0
+  const { cells, links } = row
+  table.rows.push({ row: table.rows.length + 1, cells, ...(isLinked && { links }) })
 }
 
-const newTable = (): OpenTable => ({
-  rows: [],
-  row: null,
-  cell: null,
-  span: 1,
-  covered: new Map(),
-  rowSpan: 1,
-})
+/** The most rows of a cell that covers several. */
+const MOST_ROWS = 5000
+const breaks = new Set(['br', 'p', 'div', 'li'])
+const hidden = new Set(['script', 'style', 'template', 'title'])
+
+/** Builds the tables of a document. Of nested ones, as emails have for their layout, each is one. */
+class TableBuilder {
+  readonly done: (readonly SheetRow[])[] = []
+  readonly #open: OpenTable[] = []
+  #hidden = 0
+
+  open(tag: string, attributes: Readonly<Record<string, string>>): void {
+    if (hidden.has(tag)) this.#hidden += 1
+    if (tag === 'table') this.#open.push(newTable())
+    const table = this.#open.at(-1)
+    if (!table) return
+    if (tag === 'tr') {
+      endRow(table)
+      table.row = { cells: [], links: {} }
+    } else if (tag === 'td' || tag === 'th') {
+      endCell(table)
+      table.row ??= { cells: [], links: {} }
+      const columns = span(attributes.colspan, SHEET_COLUMNS)
+      table.cell = { text: '', link: null, columns, rows: span(attributes.rowspan, MOST_ROWS) }
+    } else if (table.cell) {
+      if (breaks.has(tag)) table.cell.text += '\n'
+      const { href } = attributes
+      if (tag === 'a' && href && /^(?:https?:|mailto:)/i.test(href)) table.cell.link ??= href
+    }
+  }
+
+  text(part: string): void {
+    const cell = this.#open.at(-1)?.cell
+    if (cell && this.#hidden === 0 && cell.text.length < CELL_LETTERS) cell.text += part
+  }
+
+  close(tag: string): void {
+    if (hidden.has(tag)) this.#hidden = Math.max(0, this.#hidden - 1)
+    const table = this.#open.at(-1)
+    if (!table) return
+    if (tag === 'td' || tag === 'th') endCell(table)
+    else if (tag === 'tr') endRow(table)
+    else if (tag === 'table') this.#endTable()
+  }
+
+  end(): void {
+    while (this.#open.length > 0) this.#endTable()
+  }
+
+  #endTable(): void {
+    const table = this.#open.pop()
+    if (!table) return
+    endRow(table)
+    this.done.push(table.rows)
+  }
+}
 
 /**
- * The tables in HTML that was pasted from an email or a spreadsheet, or saved as a web page. Only tags
- * of tables are looked at and all text is cleaned, so nothing of the HTML is ever shown. Of nested
- * tables, as emails have for their layout, the inner ones are read.
+ * The tables in HTML that was pasted from an email or a spreadsheet, or saved as a web page: their
+ * texts and the addresses of their links. Nothing of the HTML is ever shown.
  */
 export function readHtmlTables(html: string): readonly Sheet[] {
-  const done: Cell[][][] = []
-  const open: OpenTable[] = []
-  let position = 0
-  const TAG = /<(\/?)(table|tr|td|th)\b([^<>]*)>/gi
-  for (const match of html.matchAll(TAG)) {
-    const [whole, slash, name = '', attributes = ''] = match
-    const table = open.at(-1)
-    if (table?.cell != null) table.cell += html.slice(position, match.index)
-    position = match.index + whole.length
-    const tag = name.toLowerCase()
-    if (tag === 'table') {
-      if (slash === '') open.push(newTable())
-      else {
-        const ended = open.pop()
-        if (ended) {
-          endRow(ended)
-          done.push(ended.rows)
-        }
-      }
-      continue
-    }
-    const within = table ?? newTable()
-    if (!table) open.push(within)
-    if (tag === 'tr') {
-      endRow(within)
-      if (slash === '') within.row = []
-      continue
-    }
-    endCell(within)
-    if (slash !== '') continue
-    within.row ??= []
-    within.cell = ''
-    within.span = spanOf(attributes, 'colspan')
-    within.rowSpan = spanOf(attributes, 'rowspan')
-  }
-  for (const table of open.toReversed()) {
-    endRow(table)
-    done.push(table.rows)
-  }
-  return done
+  const builder = new TableBuilder()
+  const parser = new Parser({
+    onopentag: (tag, attributes) => builder.open(tag, attributes),
+    ontext: (part) => builder.text(part),
+    onclosetag: (tag) => builder.close(tag),
+  })
+  parser.end(html)
+  builder.end()
+  return builder.done
     .map((rows) => ({
       name: null,
-      rows: rows
-        .map((cells, index) => ({ row: index + 1, cells }))
-        .filter(({ cells }) => cells.some((cell) => cell !== null)),
+      rows: rows.filter(({ cells }) => cells.some((cell) => cell !== null)),
     }))
     .filter(({ rows }) => rows.length > 1 && rows.some(({ cells }) => cells.length > 1))
+    .slice(0, SHEETS)
 }

@@ -95,30 +95,30 @@ function fromHtml(text: string): SubmittedFile {
   return fromSheets(readHtmlTables(text), 'row', 'Web page')
 }
 
-async function fromWorkbook(bytes: Uint8Array): Promise<SubmittedFile> {
-  const workbook = await readWorkbook(bytes)
+function fromWorkbook(bytes: Uint8Array, name: string): SubmittedFile {
+  const workbook = readWorkbook(bytes)
   if (typeof workbook === 'string') return refused(workbook)
-  return fromSheets(workbook.sheets, 'row', 'Excel workbook', workbook.problems)
+  return fromSheets(workbook.sheets, 'row', name, workbook.problems)
 }
 
 /**
  * Reads a submitted file by its content; the name only says in messages which file it was. Limits are
  * those of src/domain/submissions/sheet.ts. Never throws because of the content.
  */
-export async function readSubmittedFile(
+export function readSubmittedFile(
   { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
   options: ReadingOptions,
-): Promise<SubmittedFile> {
+): SubmittedFile {
   if (bytes.length > SUBMISSION_BYTES) {
     const size = Math.ceil(bytes.length / 1024 / 1024)
     return refused(
-      `The file has ${formatNumber(size)} MB; at most 20 MB can be read. Send it without pictures.`,
+      `The file has ${formatNumber(size)} MB; at most ${SUBMISSION_BYTES / 1024 / 1024} MB can be read. Send it without pictures.`,
     )
   }
   if (bytes.length === 0) return refused('The file is empty.')
   const format = detectFormat(bytes)
   if (format.is === 'other') return refused(`“${oneLine(name, 80)}” is ${format.problem}`)
-  if (format.is === 'workbook') return fromWorkbook(bytes)
+  if (format.is === 'workbook') return fromWorkbook(bytes, format.name)
   const { text, otherEncoding } = decodeText(bytes)
   if (text.trim() === '') return refused('The file is empty.')
   if (format.is === 'xml') return fromXml(text, otherEncoding, options)

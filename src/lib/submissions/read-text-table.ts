@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
-import type { Sheet, SheetRow } from '@/domain/submissions/sheet'
+import { CELL_LETTERS, SHEET_COLUMNS, type Sheet, type SheetRow } from '@/domain/submissions/sheet'
+import { isSingleQuoted, repairQuotes } from './repair-quotes'
 
 const delimiters = [
   [',', 'commas'],
@@ -22,8 +23,8 @@ interface Parsed {
   readonly hasOpenQuote: boolean
 }
 
-function parse(text: string, delimiter: string, preview = 0): Parsed {
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview })
+function parse(text: string, delimiter: string, preview = 0, quoteChar = '"'): Parsed {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview, quoteChar })
   return { rows: data, hasOpenQuote: errors.some(({ code }) => code === 'MissingQuotes') }
 }
 
@@ -40,6 +41,15 @@ function fitness(text: string, delimiter: string): number {
     [0, 0],
   )
   return columns < 2 ? 0 : (times / rows.length) * Math.min(columns, 12)
+}
+
+/** Parses the whole text, with the quotation marks that its program uses. */
+function parseRepaired(text: string, delimiter: string): Parsed {
+  const sample = parse(text, delimiter, SAMPLED_LINES)
+  if (isSingleQuoted(sample.rows.flat())) return parse(text, delimiter, 0, "'")
+  const repaired = repairQuotes(text, delimiter)
+  const parsed = parse(repaired, delimiter)
+  return parsed.hasOpenQuote && repaired !== text ? parse(text, delimiter) : parsed
 }
 
 /** Excel writes the delimiter in a first line `sep=;`. */
@@ -60,7 +70,7 @@ export function readTextTable(text: string): TextTable | string {
     [delimiters[0], 0],
   )[0]
   const [delimiter, name] = delimiters.find(([one]) => one === declared) ?? best
-  const { rows, hasOpenQuote } = parse(body, delimiter)
+  const { rows, hasOpenQuote } = parseRepaired(body, delimiter)
   if (hasOpenQuote) {
     return 'A quotation mark is not closed, so the rows after it cannot be told apart. Export the file again.'
   }
@@ -68,7 +78,8 @@ export function readTextTable(text: string): TextTable | string {
   const sheetRows: SheetRow[] = []
   for (const cells of rows) {
     if (cells.some((cell) => cell.trim() !== '')) {
-      sheetRows.push({ row: line, cells: cells.map((cell) => (cell === '' ? null : cell)) })
+      const read = cells.slice(0, SHEET_COLUMNS).map((cell) => cell.slice(0, CELL_LETTERS) || null)
+      sheetRows.push({ row: line, cells: read })
     }
     line += cells.join('').split('\n').length
   }

@@ -1,224 +1,275 @@
-import { unzipSync, zipSync } from 'fflate'
-import readXlsxFile from 'read-excel-file/universal'
-import { SaxesParser } from 'saxes'
-import { type Cell, type Sheet, SUBMISSION_ROWS } from '@/domain/submissions/sheet'
+import {
+  type CellObject,
+  type ColInfo,
+  type RowInfo,
+  read,
+  SSF,
+  type WorkBook,
+  type WorkSheet,
+} from '@e965/xlsx'
+import {
+  CELL_LETTERS,
+  type Cell,
+  MERGES,
+  SHEET_COLUMNS,
+  SHEETS,
+  type Sheet,
+  type SheetRow,
+} from '@/domain/submissions/sheet'
+import { formatNumber } from '@/domain/text/format-number'
+import { oneLine } from '@/domain/text/plain-text'
+import { plural } from '@/domain/text/plural'
+import { ArchiveTooLarge, unpackTables } from './unpack-tables'
 
-/** The XML of a workbook with 5,000 rows has less than a tenth of it. */
-const UNZIPPED_BYTES = 64 * 1024 * 1024
-/** XML of tables is compressed 5 to 40 times; a bomb a thousand times. */
-const RATIO = 200
-/** Small parts may be compressed by more, because they repeat themselves. */
-const RATIO_FROM_BYTES = 1024 * 1024
-const FILES = 2000
-/** Cells of a rectangle around all values; one stray value far away would fill memory with blanks. */
-const CELLS = 1_000_000
-
-class UnreadableFile extends Error {}
-
-const BOMB =
-  'The workbook is too large when unpacked. Save only the tables, without pictures, in a new workbook.'
-
-const isXml = (name: string) => /\.(?:xml|xml\.rels)$/.test(name)
-
-/** Refuses an archive by the sizes that it declares. Nothing is inflated. */
-function refuseBomb(bytes: Uint8Array): void {
-  let total = 0
-  let files = 0
-  unzipSync(bytes, {
-    filter: ({ name, size, originalSize }) => {
-      files += 1
-      if (isXml(name)) total += originalSize
-      const isBomb = originalSize > RATIO_FROM_BYTES && originalSize / Math.max(1, size) > RATIO
-      if (files > FILES || total > UNZIPPED_BYTES || (isXml(name) && isBomb)) {
-        throw new UnreadableFile(BOMB)
-      }
-      return false
-    },
-  })
-}
-
-/**
- * Unpacks the XML of a workbook. The declared sizes of all parts are checked first, because the
- * library inflates each part before it names the next. No part is inflated beyond its declared size.
- */
-function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
-  refuseBomb(bytes)
-  return unzipSync(bytes, { filter: ({ name }) => isXml(name) })
-}
-
-interface SheetFacts {
-  /** Ranges of merged cells that span rows, as rows and columns from 0. */
-  readonly merges: readonly { top: number; bottom: number; column: number }[]
-  /** Addresses of formulas without a stored result, such as `C5`. */
-  readonly unsolved: readonly string[]
-}
-
-const columnNumber = (letters: string): number =>
-  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
-
-function position(address: string): readonly [row: number, column: number] {
-  const [, letters = '', digits = ''] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(address) ?? []
-  return [Number(digits) - 1, columnNumber(letters) - 1]
-}
-
-function mergeOf(reference: string) {
-  const [first = '', last = first] = reference.split(':')
-  const [top, column] = position(first)
-  const [bottom] = position(last)
-  return { top, bottom: Math.min(bottom, top + SUBMISSION_ROWS), column }
-}
-
-/** Reads what the table reader does not report, and refuses what would make it use all memory. */
-function inspectSheet(xml: Uint8Array, name: string): SheetFacts {
-  const parser = new SaxesParser()
-  const merges: SheetFacts['merges'][number][] = []
-  const unsolved: string[] = []
-  let cell = { address: '', hasFormula: false, hasValue: false }
-  let highest = 0
-  let widest = 0
-  let rows = 0
-  parser.on('opentag', ({ name: tag, attributes }) => {
-    const local = tag.slice(tag.indexOf(':') + 1)
-    if (local === 'c') cell = { address: attributes.r ?? '', hasFormula: false, hasValue: false }
-    if (local === 'f') cell.hasFormula = true
-    if (local === 'v' || local === 'is') cell.hasValue = true
-    if (local === 'row') highest = Math.max(highest, Number(attributes.r ?? 0))
-    if (local === 'mergeCell') {
-      const merge = mergeOf(attributes.ref ?? '')
-      if (merge.bottom > merge.top) merges.push(merge)
-    }
-  })
-  parser.on('closetag', ({ name: tag }) => {
-    const local = tag.slice(tag.indexOf(':') + 1)
-    if (local === 'row') rows += 1
-    if (local !== 'c') return
-    if (cell.hasValue) widest = Math.max(widest, position(cell.address)[1] + 1)
-    else if (cell.hasFormula) unsolved.push(cell.address)
-  })
-  const decoder = new TextDecoder()
-  for (let start = 0; start < xml.length; start += 65_536) {
-    parser.write(decoder.decode(xml.subarray(start, start + 65_536), { stream: true }))
-  }
-  parser.close()
-  if (Math.max(highest, rows) * Math.max(1, widest) > CELLS) {
-    throw new UnreadableFile(
-      `Sheet “${name}” has a value far away from its table, in row ${highest} or column ${widest}. Delete it and send the file again.`,
-    )
-  }
-  return { merges, unsolved }
-}
-
-interface SheetEntry {
-  readonly name: string
-  readonly isHidden: boolean
-  readonly path: string
-}
-
-const attributesOf = (xml: Uint8Array | undefined, element: string): Record<string, string>[] => {
-  const found: Record<string, string>[] = []
-  const parser = new SaxesParser()
-  parser.on('opentag', ({ name, attributes }) => {
-    if (name.slice(name.indexOf(':') + 1) === element) found.push(attributes)
-  })
-  parser.write(new TextDecoder().decode(xml)).close()
-  return found
-}
-
-/** The sheets of a workbook in their order, with the files of their cells. */
-function sheetsOf(files: Record<string, Uint8Array>): SheetEntry[] {
-  const relations = attributesOf(files['xl/_rels/workbook.xml.rels'], 'Relationship')
-  return attributesOf(files['xl/workbook.xml'], 'sheet').flatMap((sheet) => {
-    const id = Object.entries(sheet).find(([key]) => key.endsWith(':id'))?.[1]
-    const target = relations.find((relation) => relation.Id === id)?.Target
-    if (target === undefined) return []
-    const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
-    return [{ name: sheet.name ?? '', isHidden: (sheet.state ?? 'visible') !== 'visible', path }]
-  })
-}
-
-const twoDigits = (number: number) => String(number).padStart(2, '0')
-
-/** A date of a spreadsheet has no time zone; the reader answers it in UTC. */
-const isoDay = (date: Date) =>
-  `${date.getUTCFullYear()}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`
-
-function cellOf(value: unknown): Cell {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : isoDay(value)
-  if (typeof value === 'string') return value.trim() === '' ? null : value
-  return typeof value === 'number' || typeof value === 'boolean' ? value : null
-}
-
-/** Values of merged cells are repeated downward, so that each row has its community. */
-function withMerges(rows: Cell[][], { merges }: SheetFacts): void {
-  for (const { top, bottom, column } of merges) {
-    const value = rows[top]?.[column] ?? null
-    for (const row of rows.slice(top + 1, bottom + 1)) {
-      if (value !== null && (row[column] ?? null) === null) row[column] = value
-    }
-  }
-}
-
-const NAMED_CELLS = 5
-
-function unsolvedProblem(name: string, { unsolved }: SheetFacts): string[] {
-  if (unsolved.length === 0) return []
-  const more = unsolved.length > NAMED_CELLS ? ' and others' : ''
-  const cells = unsolved.slice(0, NAMED_CELLS).join(', ')
-  return [
-    `Sheet “${name}” has formulas without results in ${cells}${more}, which were read as blank. Open the file in Excel, save it and send it again.`,
-  ]
-}
-
-interface Workbook {
+/** What was read of a workbook. */
+export interface Workbook {
   readonly sheets: readonly Sheet[]
-  /** What was left out, in sentences. */
+  /** What was left out or should be checked, in sentences. */
   readonly problems: readonly string[]
 }
 
-async function readUnpacked(files: Record<string, Uint8Array>): Promise<Workbook> {
-  const entries = sheetsOf(files)
-  const shown = entries.filter(({ isHidden, path }) => !isHidden && files[path])
-  const facts = new Map(
-    shown.map(({ name, path }) => [name, inspectSheet(files[path] ?? new Uint8Array(), name)]),
-  )
-  const hidden = entries.filter(({ isHidden }) => isHidden).map(({ name }) => `“${name}”`)
-  // The table reader gets only what was checked. Hidden sheets are not read at all.
-  const visible = new Set(shown.map(({ path }) => path))
-  const unread = new Set(entries.map(({ path }) => path).filter((path) => !visible.has(path)))
-  const empty = new TextEncoder().encode('<worksheet><sheetData/></worksheet>')
-  const checked = Object.entries(files).map(
-    ([path, content]) => [path, unread.has(path) ? empty : content] as const,
-  )
-  const archive = zipSync(Object.fromEntries(checked), { level: 0 })
-  const read = await readXlsxFile(archive.slice().buffer)
-  const sheets = read.flatMap(({ sheet: name, data }) => {
-    const sheetFacts = facts.get(name)
-    if (!sheetFacts) return []
-    const rows = data.map((row) => row.map(cellOf))
-    withMerges(rows, sheetFacts)
-    const filled = rows
-      .map((cells, index) => ({ row: index + 1, cells }))
-      .filter(({ cells }) => cells.some((cell) => cell !== null))
-    return [{ name, rows: filled }]
-  })
-  const problems = [
-    ...[...facts].flatMap(([name, one]) => unsolvedProblem(name, one)),
-    ...(hidden.length > 0 ? [`Hidden sheets were not read: ${hidden.join(', ')}.`] : []),
-  ]
-  return { sheets, problems }
-}
-
+const TOO_LARGE =
+  'The workbook is too large when unpacked. Save only the tables, without pictures, in a new workbook.'
 const UNREADABLE =
   'The workbook cannot be read; it may be damaged. Open it in Excel, save it as .xlsx and send it again.'
+const PROTECTED =
+  'The workbook has a password. Save it as .xlsx without a password and send it again.'
+
+/** A number whose digits a program no longer stores exactly. */
+const INEXACT = 1e15
+
+/** `00000` and `000-000`: what is shown has zeros that the number has not. */
+const ZEROS = /^0{2,}(?:[-\s]0+)*$/
+
+const isDayFormat = (format: string) => /d/i.test(format.replace(/\[[^\]]*\]|"[^"]*"|\\./g, ''))
+
+function isoDay(serial: number, isFrom1904: boolean): string | null {
+  const date = SSF.parse_date_code(serial, { date1904: isFrom1904 })
+  if (!date) return null
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${date.y}-${two(date.m)}-${two(date.d)}`
+}
+
+/** A cell whose program stores a number: a day, a month as it is shown, or a number. */
+function numberCell({ v, w = '', z }: CellObject, isFrom1904: boolean): Cell {
+  const number = Number(v)
+  const format = typeof z === 'string' ? z : 'General'
+  // A month or a year without a day is shown without one, and its first day was never meant.
+  if (SSF.is_date(format)) return isDayFormat(format) ? isoDay(number, isFrom1904) : w.trim()
+  if (ZEROS.test(format.trim())) return w.trim()
+  return Math.abs(number) >= INEXACT ? number.toExponential() : number
+}
+
+function cellOf(cell: CellObject, isFrom1904: boolean): Cell {
+  switch (cell.t) {
+    case 'n':
+      return numberCell(cell, isFrom1904)
+    case 'b':
+      return cell.v === true
+    case 'e':
+      return cell.w ?? '#N/A'
+    case 's': {
+      const text = String(cell.v ?? '').slice(0, CELL_LETTERS)
+      return text.trim() === '' ? null : text
+    }
+    default:
+      return null
+  }
+}
+
+/** The address behind a cell, unless it is a place in the workbook. */
+function linkOf({ f = '', l }: CellObject): string | null {
+  const [, written] = /^HYPERLINK\(\s*"([^"]{1,2000})"/i.exec(f) ?? []
+  const target = l?.Target ?? written
+  return target && /^(?:https?:|mailto:)/i.test(target) ? target : null
+}
+
+const NAMED = 5
+
+function named(places: readonly (string | number)[]): string {
+  const more = places.length > NAMED ? ' and others' : ''
+  return places.slice(0, NAMED).join(', ') + more
+}
+
+const letters = (column: number): string =>
+  column < 26
+    ? String.fromCharCode(65 + column)
+    : letters(Math.floor(column / 26) - 1) + letters(column % 26)
+
+/** A row or column without any height or width is as good as hidden. */
+const isHiddenRow = (row: RowInfo | undefined) => row?.hidden === true || row?.hpt === 0
+const isHiddenColumn = (column: ColInfo | undefined) =>
+  column?.hidden === true || column?.width === 0
+
+interface ReadSheet {
+  readonly sheet: Sheet
+  readonly problems: readonly string[]
+}
+
+/** Rows of cells by their position. A library leaves out what is blank. */
+type Grid = readonly (readonly (CellObject | undefined)[] | undefined)[]
+
+class SheetReader {
+  readonly #rows = new Map<number, { cells: Cell[]; links: Record<number, string> }>()
+  readonly #hiddenRows: number[] = []
+  readonly #hiddenColumns = new Set<number>()
+  readonly #unsolved: string[] = []
+  #cutColumns = false
+
+  constructor(
+    readonly name: string,
+    readonly worksheet: WorkSheet,
+    readonly isFrom1904: boolean,
+  ) {}
+
+  read(): ReadSheet {
+    const data: Grid = this.worksheet['!data'] ?? []
+    const hidden = this.worksheet['!rows'] ?? []
+    // A value in a far row makes an array with many holes, which are not visited one by one.
+    for (const key of Object.keys(data)) {
+      const row = Number(key)
+      const cells = data[row]
+      if (!cells || !Number.isInteger(row)) continue
+      if (isHiddenRow(hidden[row])) this.#noteHidden(cells, row)
+      else this.#readRow(cells, row)
+    }
+    this.#fillMerges()
+    const rows = [...this.#rows]
+      .toSorted(([one], [other]) => one - other)
+      .map(([row, { cells, links }]): SheetRow => {
+        const isLinked = Object.keys(links).length > 0
+        return { row: row + 1, cells, ...(isLinked && { links }) }
+      })
+      .filter(({ cells }) => cells.some((cell) => cell !== null))
+    const sheet = { name: this.name, rows, ...(this.isFrom1904 && { isFrom1904: true }) }
+    return { sheet, problems: this.#problems() }
+  }
+
+  #noteHidden(cells: Grid[number], row: number): void {
+    const isFilled = cells?.some((cell) => cell && cellOf(cell, this.isFrom1904) !== null)
+    if (isFilled) this.#hiddenRows.push(row + 1)
+  }
+
+  #readRow(cells: NonNullable<Grid[number]>, row: number): void {
+    const columns = this.worksheet['!cols'] ?? []
+    const read: Cell[] = []
+    const links: Record<number, string> = {}
+    cells.forEach((cell, column) => {
+      if (!cell) return
+      const value = cellOf(cell, this.isFrom1904)
+      if (value === null) {
+        if (cell.f && cell.t === 'z') this.#unsolved.push(`${letters(column)}${row + 1}`)
+        return
+      }
+      if (column >= SHEET_COLUMNS) this.#cutColumns = true
+      else if (isHiddenColumn(columns[column])) this.#hiddenColumns.add(column)
+      else {
+        read[column] = value
+        const link = linkOf(cell)
+        if (link !== null) links[column] = link
+      }
+    })
+    if (read.length > 0)
+      this.#rows.set(row, { cells: Array.from(read, (one) => one ?? null), links })
+  }
+
+  /** Values of merged cells are repeated downward, so that each row has its community. */
+  #fillMerges(): void {
+    const merges = (this.worksheet['!merges'] ?? []).slice(0, MERGES)
+    const last = [...this.#rows.keys()].at(-1) ?? 0
+    // Only a damaged file has merged cells that overlap; each row is visited once for a column.
+    const filled = new Map<number, number>()
+    for (const { s, e } of merges.toSorted((one, other) => one.s.r - other.s.r)) {
+      const value = this.#rows.get(s.r)?.cells[s.c] ?? null
+      if (value === null) continue
+      const first = Math.max(s.r, filled.get(s.c) ?? 0) + 1
+      const end = Math.min(e.r, last)
+      for (let row = first; row <= end; row += 1) this.#fill(row, s.c, value)
+      filled.set(s.c, Math.max(end, filled.get(s.c) ?? 0))
+    }
+  }
+
+  #fill(row: number, column: number, value: Cell): void {
+    const cells = this.#rows.get(row)?.cells
+    if (!cells || (cells[column] ?? null) !== null) return
+    while (cells.length < column) cells.push(null)
+    cells[column] = value
+  }
+
+  #problems(): string[] {
+    const where = `Sheet “${oneLine(this.name, 60)}”`
+    const rows = this.#hiddenRows
+    const columns = [...this.#hiddenColumns].toSorted((one, other) => one - other).map(letters)
+    const problems: string[] = []
+    if (this.#unsolved.length > 0) {
+      problems.push(
+        `${where} has formulas without results in ${named(this.#unsolved)}, which were read as blank. Open the file in Excel, save it and send it again.`,
+      )
+    }
+    if (rows.length > 0) {
+      const count = plural(rows.length, 'hidden row', 'hidden rows')
+      problems.push(
+        `${where} has ${count}, which ${rows.length === 1 ? 'was' : 'were'} not read: ${named(rows)}. Show the rows in the file if they belong to the update.`,
+      )
+    }
+    if (columns.length > 0) {
+      const count = plural(columns.length, 'hidden column', 'hidden columns')
+      problems.push(
+        `${where} has ${count}, which ${columns.length === 1 ? 'was' : 'were'} not read: ${named(columns)}. Show the columns in the file if they belong to the update.`,
+      )
+    }
+    if (this.#cutColumns) {
+      problems.push(
+        `${where} has values beyond column ${letters(SHEET_COLUMNS - 1)}, which were not read.`,
+      )
+    }
+    if ((this.worksheet['!merges'] ?? []).length > MERGES) {
+      const count = formatNumber(MERGES)
+      problems.push(`${where} has more than ${count} merged cells; the others were read as single.`)
+    }
+    return problems
+  }
+}
+
+function readSheets(workbook: WorkBook): Workbook {
+  const properties = workbook.Workbook
+  const isFrom1904 = properties?.WBProps?.date1904 === true
+  const isHidden = (index: number) => Boolean(properties?.Sheets?.[index]?.Hidden)
+  const hidden = workbook.SheetNames.filter((_, index) => isHidden(index))
+  const shown = workbook.SheetNames.filter((_, index) => !isHidden(index))
+  const read = shown.slice(0, SHEETS).flatMap((name) => {
+    const worksheet = workbook.Sheets[name]
+    return worksheet ? [new SheetReader(name, worksheet, isFrom1904).read()] : []
+  })
+  const problems = read.flatMap((one) => one.problems)
+  if (hidden.length > 0) {
+    const names = named(hidden.map((name) => `“${oneLine(name, 60)}”`))
+    problems.push(`Hidden sheets were not read: ${names}.`)
+  }
+  if (shown.length > SHEETS) {
+    problems.push(`Only the first ${SHEETS} of ${formatNumber(shown.length)} sheets were read.`)
+  }
+  return { sheets: read.map(({ sheet }) => sheet), problems }
+}
 
 /**
- * Reads the visible sheets of an Excel workbook (.xlsx): values and stored results of formulas.
- * Answers a sentence if it cannot be read. Archive bombs are refused before they are inflated.
+ * Reads the visible sheets of a workbook of any program: what the cells show and mean, stored results
+ * of formulas, addresses behind cells. Returns a sentence if it cannot be read.
  */
-export async function readWorkbook(bytes: Uint8Array): Promise<Workbook | string> {
+export function readWorkbook(bytes: Uint8Array): Workbook | string {
   try {
-    return await readUnpacked(unpack(bytes))
+    const workbook = read(unpackTables(bytes), {
+      type: 'array',
+      dense: true,
+      cellNF: true,
+      cellText: true,
+      cellStyles: true,
+      cellHTML: false,
+    })
+    return readSheets(workbook)
   } catch (error) {
-    return error instanceof UnreadableFile ? error.message : UNREADABLE
+    if (error instanceof ArchiveTooLarge) return TOO_LARGE
+    const isProtected = error instanceof Error && /password|encrypt/i.test(error.message)
+    return isProtected ? PROTECTED : UNREADABLE
   }
 }

@@ -23,6 +23,7 @@ export interface XmlReport {
 export function readXml(text: string, handler: XmlHandler): XmlReport {
   const parser = new SaxesParser()
   let depth = 0
+  let isCut = false
   let mistakes = 0
   let firstLine = 0
   parser.on('doctype', () => {
@@ -49,10 +50,18 @@ export function readXml(text: string, handler: XmlHandler): XmlReport {
     for (let start = 0; start < text.length; start += CHUNK) {
       parser.write(text.slice(start, start + CHUNK))
     }
+    isCut = depth > 0
     parser.close()
   } catch (error) {
     if (error instanceof UnreadableFile) return { problem: error.message, warning: null }
     throw error
+  }
+  if (isCut) {
+    return {
+      problem: null,
+      warning:
+        'The file ends in the middle: its end is missing, and what was cut off last may be wrong. Ask for the whole file.',
+    }
   }
   if (mistakes === 0) return { problem: null, warning: null }
   const count = plural(mistakes, 'mistake', 'mistakes')
