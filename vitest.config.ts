@@ -34,6 +34,8 @@ const integration = {
     globalSetup: ['tests/int/setup/template-database.ts'],
     setupFiles: ['tests/int/setup/empty-site.ts'],
     env: { LOG_LEVEL: 'silent', NODE_ENV: 'test' },
+    // The threads that read submissions are started from TypeScript.
+    execArgv: ['--import', './tests/register-tsx.mjs'],
     // These timeouts only end tests that hang. They leave room for a busy machine.
     testTimeout: 120_000,
     hookTimeout: 180_000,

@@ -8,8 +8,9 @@ import type {
 import { targetChoices } from '@/domain/submissions/columns'
 import { proposeMapping, type RememberedMapping } from '@/domain/submissions/mapping'
 import type { SubmissionTable } from '@/domain/submissions/table'
+import { readSource } from '@/jobs/read-submission'
+import { readingOptions } from '@/jobs/read-submission/listings'
 import { rememberedMappings } from '@/jobs/read-submission/mappings'
-import { readPastedTable } from '@/lib/submissions/read-submission'
 import { payloadClient } from '../payload/payload-client'
 
 /** Rows of the preview. */
@@ -36,12 +37,15 @@ function toPreview(table: SubmissionTable, remembered: readonly RememberedMappin
 
 /** What is recognized in a pasted text. Nothing is stored. */
 export async function pastedPreview({ builder, ...pasted }: PreviewInput): Promise<PastedPreview> {
-  const file = readPastedTable(pasted)
+  const req = await createLocalReq({}, await payloadClient())
+  const { text, html = null } = pasted
+  const bytes = new TextEncoder().encode(text)
+  const source = { name: '', bytes, isPasted: true, html }
+  const file = await readSource(source, await readingOptions(req))
   if (file.kind === 'refused') return { state: 'refused', message: file.problem }
   if (file.kind === 'feed') {
     return { state: 'refused', message: 'This is a new-home feed. Upload it as a file.' }
   }
-  const req = await createLocalReq({}, await payloadClient())
   const remembered = builder === null ? [] : await rememberedMappings(req, builder)
   return { state: 'tables', tables: file.tables.map((table) => toPreview(table, remembered)) }
 }

@@ -491,7 +491,16 @@ export function meaningOf(heading: string, kind: TableKind): HeadingMeaning | nu
   return { target: similar, confidence: score, reason: `Similar to “${near.written}”` }
 }
 
+/** Answers of `isKnownHeading`, because the same texts are in many rows. */
+const answers = new Map<string, boolean>()
+const MOST_ANSWERS = 10_000
+
 /** Whether a text is a known heading in any table. */
 export function isKnownHeading(heading: string): boolean {
-  return byWords.has(usualHeading(heading))
+  const known = answers.get(heading)
+  if (known !== undefined) return known
+  const answer = byWords.has(usualHeading(heading))
+  if (answers.size >= MOST_ANSWERS) answers.clear()
+  answers.set(heading, answer)
+  return answer
 }

@@ -29,7 +29,10 @@ export interface MappedColumn {
   readonly samples: readonly string[]
   /** `null`: the column is not used. */
   readonly target: ColumnTarget | null
-  /** 1 for a remembered or exact heading, less for a similar one, 0 without a target. */
+  /**
+   * 1 for a remembered or exact heading, less for a similar one. Without a target 0, or 1 for a column
+   * that says nothing.
+   */
   readonly confidence: number
   /** `Chosen last time`, `Usual heading for “Home: Price”`, `Similar to “Sq Ft”`. */
   readonly reason: string
@@ -118,6 +121,8 @@ function contradicts(table: SubmissionTable, column: number, target: ColumnTarge
 type Proposed = Pick<MappedColumn, 'target' | 'confidence' | 'reason'>
 
 const notUsed = (reason: string): Proposed => ({ target: null, confidence: 0, reason })
+/** For a column of which nothing gets lost. */
+const notNeeded = (reason: string): Proposed => ({ target: null, confidence: 1, reason })
 
 /** Whether a column only counts the rows: 1, 2, 3. */
 function countsRows(table: SubmissionTable, column: number): boolean {
@@ -145,12 +150,12 @@ function proposeColumn(
   const parts = table.splits.filter(({ from }) => from === column)
   if (parts.length > 0) {
     const names = parts.map(({ column: part }) => `“${table.headings[part]}”`)
-    return notUsed(`Its values were split into ${names.join(' and ')}`)
+    return notNeeded(`Its values were split into ${names.join(' and ')}`)
   }
   const meaning = meaningOf(heading, kind)
   if (!meaning) return notUsed('No field has this heading')
   if (isNumber(meaning.target) && countsRows(table, column)) {
-    return notUsed('It counts the rows')
+    return notNeeded('It counts the rows')
   }
   if (contradicts(table, column, meaning.target)) {
     return notUsed(`The values do not fit “${targetLabel(meaning.target)}”`)

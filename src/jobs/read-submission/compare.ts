@@ -1,16 +1,15 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod/mini'
 import { matchDecision } from '@/contract/submissions/record'
 import { queryRows } from '@/database/query-rows'
 import { sessionOf } from '@/database/session'
-import { compareSubmission } from '@/domain/submissions/compare'
 import { isCompleteSource, submissionSources } from '@/domain/submissions/desk'
-import { type MatchDecision, matchRecords } from '@/domain/submissions/match'
+import type { MatchDecision } from '@/domain/submissions/match'
 import type { SubmissionRecord } from '@/domain/submissions/record'
 import { reviewRows, type StoredRow } from '@/domain/submissions/review-rows'
 import { siteDay } from '@/lib/site-date'
+import { runTask } from '@/lib/submissions/thread/run-task'
 import { loadListings } from './listings'
 
 const matchRow = z.object({ record: z.string(), decision: matchDecision })
@@ -58,12 +57,14 @@ export async function compareRecords(
   await onStep?.('matching')
   const listings = await loadListings(req, builder)
   const decisions = await matchDecisions(req, submission)
-  // Other requests have their turn between two steps.
-  await nextTurn()
-  const matches = matchRecords(records, listings, decisions)
   await onStep?.('comparing')
-  await nextTurn()
-  const { compared, missing } = compareSubmission(records, matches, listings, siteDay(now))
+  const today = siteDay(now)
+  const { matches, compared, missing } = await runTask('compare', {
+    records,
+    listings,
+    decisions,
+    today,
+  })
   const reported = (await isComplete(req, submission)) ? missing : []
   return reviewRows(records, matches, listings, { compared, missing: reported })
 }

@@ -9,19 +9,15 @@ import { queryRows } from '@/database/query-rows'
 import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 import { showProgress } from '@/database/submissions/show-progress'
-import { proposeMapping, type TableMapping } from '@/domain/submissions/mapping'
-import { readRecords } from '@/domain/submissions/read-records'
+import type { RememberedMapping, TableMapping } from '@/domain/submissions/mapping'
 import type { ReadingOptions } from '@/domain/submissions/read-value'
 import type { ReadSubmission, SubmissionRecord } from '@/domain/submissions/record'
 import { SUBMISSION_ROWS } from '@/domain/submissions/sheet'
-import type { SubmissionTable } from '@/domain/submissions/table'
 import { formatNumber } from '@/domain/text/format-number'
 import { log } from '@/lib/log'
-import {
-  readPastedTable,
-  readSubmittedFile,
-  type SubmittedFile,
-} from '@/lib/submissions/read-submission'
+import type { SubmittedFile } from '@/lib/submissions/read-submission'
+import { runTask, TooMuchWork } from '@/lib/submissions/thread/run-task'
+import type { Understood } from '@/lib/submissions/thread/tasks'
 import { compareRecords } from './compare'
 import { readingOptions } from './listings'
 import { isSure, rememberedMappings } from './mappings'
@@ -57,14 +53,23 @@ async function waiting(req: PayloadRequest, id: number): Promise<Source | undefi
   return found
 }
 
+const TOO_MUCH: SubmittedFile = {
+  kind: 'refused',
+  problem:
+    'The file takes too long to read or too much memory. Save only the tables, as values, in a new workbook or a CSV file, and send that.',
+}
+
 /** The file of a submission, as tables or records. */
 export async function readSource(
   { isPasted, name, bytes, html }: UploadedFile & { readonly html: string | null },
   options: ReadingOptions,
 ): Promise<SubmittedFile> {
-  if (!isPasted) return readSubmittedFile({ name, bytes }, options)
-  const text = new TextDecoder().decode(bytes)
-  return readPastedTable({ text, html: html ?? undefined })
+  try {
+    return await runTask('readFile', { source: { isPasted, name, bytes, html }, options })
+  } catch (error) {
+    if (error instanceof TooMuchWork) return TOO_MUCH
+    throw error
+  }
 }
 
 interface Outcome {
@@ -76,31 +81,37 @@ interface Outcome {
   readonly records?: readonly SubmissionRecord[]
 }
 
-function readTables(
-  tables: readonly SubmissionTable[],
-  mapping: readonly TableMapping[],
-  options: ReadingOptions,
-): Outcome {
-  const { records, problems } = readRecords(tables, mapping, options)
-  if (records.length > 0) return { status: 'review', mapping, records, problems }
-  return { status: 'failed', mapping, problem: 'The table has headings, and no row below them.' }
+async function understand(
+  req: PayloadRequest,
+  { mapping, ...source }: Source,
+  remembered: readonly RememberedMapping[],
+): Promise<Understood> {
+  const options = await readingOptions(req)
+  try {
+    return await runTask('understand', { source, options, mapping, remembered })
+  } catch (error) {
+    if (!(error instanceof TooMuchWork)) throw error
+    return { file: TOO_MUCH, mapping: [], submission: { records: [], problems: [] } }
+  }
 }
 
 async function read(req: PayloadRequest, found: Source): Promise<Outcome> {
-  const options = await readingOptions(req)
-  const file = await readSource(found, options)
+  const remembered = await rememberedMappings(req, found.builder)
+  const { file, mapping, submission } = await understand(req, found, remembered)
   if (file.kind === 'refused') return { status: 'failed', problem: file.problem }
   const { format } = file
+  const { records, problems } = submission
   if (file.kind === 'feed') {
-    const { records, problems } = file.submission
     if (records.length > 0) return { status: 'review', format, records, problems }
     return { status: 'failed', format, problem: 'The feed has no communities, plans or homes.' }
   }
-  const remembered = await rememberedMappings(req, found.builder)
-  const mapping = found.mapping ?? file.tables.map((table) => proposeMapping(table, remembered))
   // A mapping that is stored already was confirmed.
   if (!found.mapping && !isSure(mapping, remembered)) return { status: 'mapping', format, mapping }
-  return { format, ...readTables(file.tables, mapping, options) }
+  if (records.length === 0) {
+    const problem = 'The table has headings, and no row below them.'
+    return { status: 'failed', format, mapping, problem }
+  }
+  return { status: 'review', format, mapping, records, problems: [...file.problems, ...problems] }
 }
 
 /** Stores the outcome, unless the submission was discarded in the meantime. */

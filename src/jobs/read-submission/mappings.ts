@@ -66,7 +66,7 @@ export function isSure(
     return (
       mappingProblems(mapping).length === 0 &&
       mapping.columns.every(({ target, confidence, samples }) =>
-        target === null ? isKnown || samples.length === 0 : confidence >= SURE,
+        target === null ? isKnown || samples.length === 0 || confidence === 1 : confidence >= SURE,
       )
     )
   })
