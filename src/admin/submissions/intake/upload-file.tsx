@@ -11,7 +11,8 @@ import { sizeText } from './size-text'
 const received = z.object({ id: z.int() })
 
 /** Extensions that the file dialog offers. What a file is, the server sees in its content. */
-const ACCEPT = '.xlsx,.csv,.tsv,.txt,.xml,text/csv,application/xml'
+const ACCEPT =
+  '.xlsx,.xlsm,.xlsb,.xls,.ods,.fods,.csv,.tsv,.txt,.htm,.html,.xml,text/csv,application/xml'
 
 interface UploadFileProps {
   builder: number | null
@@ -80,7 +81,8 @@ export function UploadFile({ builder, requireBuilder, received: done }: UploadFi
           {isBusy ? `Sending ${file?.name ?? 'the file'}…` : 'Drop the file here, or choose it'}
         </strong>
         <span id={`${id}-hint`}>
-          Excel workbook (.xlsx), CSV, or a new-home feed (.xml), up to {sizeText(SUBMISSION_BYTES)}
+          Excel or LibreOffice workbook, CSV, or a new-home feed (.xml), up to{' '}
+          {sizeText(SUBMISSION_BYTES)}
         </span>
         <input
           ref={input}

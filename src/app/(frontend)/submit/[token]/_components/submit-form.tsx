@@ -59,8 +59,8 @@ export function SubmitForm({ token, formToken, problem }: SubmitFormProps) {
           label="File"
           name="file"
           type="file"
-          accept=".csv,.tsv,.txt,.xlsx,.xml"
-          help="Excel (.xlsx), CSV or a new-home feed (XML), up to 12 MB."
+          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xlsb,.xls,.ods,.xml"
+          help="Excel, LibreOffice, CSV or a new-home feed (XML), up to 12 MB."
           style={{ paddingTop: '0.6rem' }}
         />
         <TextAreaField
