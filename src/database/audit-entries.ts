@@ -1,4 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { runStatement } from './run-statement'
+import { sessionOf } from './session'
 
 /** The user in an entry. The name remains when the account is deleted. */
 export interface AuditUser {
@@ -32,4 +35,19 @@ export function auditEntries({ id, name }: AuditUser, changes: SQL): SQL {
       select f.place, c.id, 'changedFields', f.name
       from audit_changes c cross join lateral unnest(c.changed_fields) with ordinality f(name, place)
     )`
+}
+
+/**
+ * Deletes the oldest entries from before a time, up to a limit. Returns how many there were. Payload
+ * would read and delete them one after another.
+ */
+export async function deleteAuditEntries(
+  req: PayloadRequest,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<number> {
+  return runStatement(
+    await sessionOf(req),
+    sql`delete from audit_entries where id in (select id from audit_entries
+      where created_at < ${before.toISOString()}::timestamptz order by id limit ${limit})`,
+  )
 }

@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload'
-import { queueSending } from './queue-delivery'
+import { queueSending } from '@/database/deliveries/queue-jobs'
 
 /**
  * Sends a delivery again, immediately and with the full number of attempts. Throws 404 if it does

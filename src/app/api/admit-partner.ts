@@ -1,4 +1,4 @@
-import { partnerOf, recordExport } from '@/data/partners/access'
+import { logExport, partnerOf } from '@/data/partners/access'
 import { staffOf } from '@/data/staff/queries'
 import { requireEditor } from '@/http/require-editor'
 
@@ -7,5 +7,5 @@ export const admitPartner =
   (file: string) =>
   async (headers: Headers, isDownload: boolean): Promise<void> => {
     const caller = (await partnerOf(headers)) ?? requireEditor(await staffOf(headers))
-    if (isDownload) await recordExport(caller, file)
+    if (isDownload) await logExport(caller, file)
   }

@@ -2,6 +2,7 @@ import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { auditEntries } from '@/database/audit-entries'
+import { deleteSchedule } from '@/database/jobs/schedules'
 import { queryPool, runOnPool } from '../sql/query-pool'
 import type { Staff } from '../staff/staff'
 import { globalKinds, kinds } from './kinds'
@@ -89,8 +90,5 @@ export async function logSchedule(
 
 /** Cancels a schedule. Does nothing when its job has already run or was canceled. */
 export async function cancelSchedule(job: number, user: Staff): Promise<void> {
-  const canceled = sql`delete from payload_jobs where id = ${job} and task_slug = 'schedulePublish'
-    returning coalesce(input->'doc'->>'relationTo', input->>'global') as kind, (input->'doc'->>'value')::int as id,
-      input->>'type' as action`
-  await runOnPool(logged(canceled, user))
+  await runOnPool(logged(deleteSchedule(job), user))
 }

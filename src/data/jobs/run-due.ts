@@ -1,10 +1,8 @@
 import 'server-only'
-import { sql } from '@payloadcms/db-postgres/drizzle'
-import { JOB_HEARTBEAT_MS, JOB_LEASE_SECONDS } from '@/config/job-times'
-import { sendHeartbeat } from '@/database/job-claims'
+import { JOB_HEARTBEAT_MS } from '@/config/job-times'
+import { freeOrphans, sendHeartbeat } from '@/database/jobs/claims'
 import { log } from '@/lib/log'
 import { payloadClient } from '../payload/payload-client'
-import { runOnPool } from '../sql/query-pool'
 
 /** The maximum number of concurrent jobs per queue. */
 const AT_ONCE = 5
@@ -25,8 +23,9 @@ export function runDueJobs(queue: string): Promise<number> {
 }
 
 async function runOnce(queue: string): Promise<number> {
-  await freeOrphans(queue)
   const payload = await payloadClient()
+  // Jobs of this process are not affected, because none is running in this queue.
+  await freeOrphans(payload.db.drizzle, queue)
   const heart = setInterval(() => {
     sendHeartbeat(payload.db.drizzle, queue).catch((error: unknown) =>
       log.warn({ err: error, queue }, 'the heartbeat of running jobs failed'),
@@ -46,15 +45,4 @@ async function runOnce(queue: string): Promise<number> {
   } finally {
     clearInterval(heart)
   }
-}
-
-/**
- * Resets jobs without a heartbeat. Payload never runs a job again that is marked as processing.
- * Jobs of this process are not affected, because none is running in this queue.
- */
-async function freeOrphans(queue: string): Promise<void> {
-  await runOnPool(sql`
-    update payload_jobs set processing = false
-    where processing and queue = ${queue}
-      and updated_at < now() - make_interval(secs => ${JOB_LEASE_SECONDS})`)
 }

@@ -1,9 +1,10 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
-import { auditEntries } from '@/database/audit-entries'
+import { recordExport } from '@/database/record-export'
 import { partnerKeyHash, partnerKeyIn } from '@/lib/partner-key'
-import { queryPool, runOnPool } from '../sql/query-pool'
+import { payloadClient } from '../payload/payload-client'
+import { queryPool } from '../sql/query-pool'
 import type { Staff } from '../staff/staff'
 
 export interface Partner {
@@ -23,17 +24,14 @@ export async function partnerOf(headers: Headers): Promise<Partner | null> {
 }
 
 /** Writes a download of all listings to the audit log, before it begins. */
-export async function recordExport(by: Partner | Staff, file: string): Promise<void> {
-  const isStaff = 'collection' in by
-  const user = isStaff ? { id: by.id, name: by.name } : { id: null, name: `Partner: ${by.name}` }
-  await runOnPool(sql`
-    with used as (
-      update partners set last_used_at = now() where id = ${isStaff ? null : by.id}::int
-    ),
-    ${auditEntries(
-      user,
-      sql`select 'exported' as action, 'communities' as collection_slug, null as document_id,
-        ${`All listings (${file})`}::text as document_title, array[]::text[] as changed_fields,
-        null as changed_values`,
-    )} select 1`)
+export async function logExport(by: Partner | Staff, file: string): Promise<void> {
+  const { db } = await payloadClient()
+  const title = `All listings (${file})`
+  const { id, name } = by
+  await recordExport(
+    db.drizzle,
+    'collection' in by
+      ? { title, user: { id, name }, partner: null }
+      : { title, user: { id: null, name: `Partner: ${name}` }, partner: id },
+  )
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { subMonths } from 'date-fns'
 import { createLocalReq, type PayloadRequest, type Where } from 'payload'
-import { auditEntries } from '@/database/audit-entries'
+import { auditEntries, deleteAuditEntries } from '@/database/audit-entries'
 import { inTransaction } from '@/database/in-transaction'
 import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
@@ -40,12 +40,8 @@ const documents =
     return deleted.docs.length
   }
 
-const oldAuditEntries: DeleteBatch = async (req, before) =>
-  runStatement(
-    await sessionOf(req),
-    sql`delete from audit_entries where id in (select id from audit_entries
-      where created_at < ${before.toISOString()}::timestamptz order by id limit ${AUDIT_BATCH})`,
-  )
+const oldAuditEntries: DeleteBatch = (req, before) =>
+  deleteAuditEntries(req, { before, limit: AUDIT_BATCH })
 
 interface Kind {
   readonly slug: string

@@ -1,7 +1,4 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { runStatement } from '@/database/run-statement'
-import { sessionOf } from '@/database/session'
 
 interface Input {
   readonly email: string
@@ -9,13 +6,7 @@ interface Input {
   readonly invites?: boolean
 }
 
-/** Queues the email if an account exists, with a single statement in both cases. */
+/** Queues the email, in the same way whether or not the account exists. */
 export async function queuePasswordReset(req: PayloadRequest, input: Input): Promise<void> {
-  const connection = await sessionOf(req)
-  await runStatement(
-    connection,
-    sql`
-    insert into payload_jobs (task_slug, queue, input)
-    values ('passwordReset', 'password-resets', ${JSON.stringify(input)}::jsonb)`,
-  )
+  await req.payload.jobs.queue({ task: 'passwordReset', queue: 'password-resets', input, req })
 }

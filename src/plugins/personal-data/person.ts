@@ -9,6 +9,7 @@ import { phoneDigits } from '@/domain/text/phone'
 
 /** The ids of the records with an email address, and the values that identify the person. */
 export interface Person {
+  readonly email: string
   readonly leads: readonly number[]
   readonly deliveries: readonly number[]
   readonly subscriptions: readonly number[]
@@ -67,6 +68,7 @@ export async function personOf(req: PayloadRequest, email: string): Promise<Pers
   const patterns = [address, ...names.map(namePattern), ...phones.map(literalPattern)]
   return {
     ...found,
+    email,
     phones: [...new Set(phones.map(phoneDigits))],
     address,
     anything: patterns.map((pattern) => `(?:${pattern})`).join('|'),

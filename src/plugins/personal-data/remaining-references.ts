@@ -3,10 +3,11 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { adminPaths } from '@/config/admin-paths'
 import type { RemainingReference } from '@/contract/personal-data/person-erasure'
+import { mentions, searchedTables } from '@/database/personal-data/searched-tables'
 import { queryRows } from '@/database/query-rows'
 import { sessionOf } from '@/database/session'
+import { emailPattern } from '@/domain/personal-data/email-pattern'
 import { findParents, findRoots, type Row } from './root-rows'
-import { mentions, searchedTables } from './searched-tables'
 
 const idRow = z.object({ id: z.string() })
 
@@ -40,6 +41,7 @@ export async function remainingReferences(
 async function rowsQuoting(req: PayloadRequest, email: string): Promise<Row[]> {
   const connection = await sessionOf(req)
   const parents = await findParents(req)
+  const address = { email, address: emailPattern(email) }
   const found: Row[] = []
   for (const searched of await searchedTables(req)) {
     const { name, hasId } = searched
@@ -51,7 +53,7 @@ async function rowsQuoting(req: PayloadRequest, email: string): Promise<Row[]> {
       idRow,
       sql`
       select distinct ${column ? sql`${sql.identifier(column)}::text` : sql`''`} as id
-      from ${sql.identifier(name)} where ${mentions(searched, email)} limit ${LISTED}`,
+      from ${sql.identifier(name)} where ${mentions(searched, address)} limit ${LISTED}`,
     )
     found.push(...rows.map(({ id }) => ({ table: parent?.table ?? name, id })))
   }

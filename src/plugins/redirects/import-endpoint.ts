@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { requireEditors } from '@/access/require-editors'
 import { apiError } from '@/collections/api-error'
@@ -7,8 +6,7 @@ import { documentUrl } from '@/config/document-url'
 import { redirectImport } from '@/contract/redirects/redirect-import'
 import { inTransaction } from '@/database/in-transaction'
 import { notifyTags } from '@/database/notify-tags'
-import { runStatement } from '@/database/run-statement'
-import { sessionOf } from '@/database/session'
+import { upsertRedirects } from '@/database/upsert-redirects'
 import {
   type ExistingRedirect,
   type PlannedRedirect,
@@ -36,24 +34,9 @@ async function existingRedirects(req: PayloadRequest): Promise<ExistingRedirect[
   })
 }
 
-/** Writes redirects to custom URLs, with a fixed number of statements for any number of rows. */
+/** Writes redirects to custom URLs. */
 async function write(req: PayloadRequest, rows: readonly PlannedRedirect[]): Promise<void> {
-  const connection = await sessionOf(req)
-  const values = JSON.stringify(rows.map(({ from, to, type }) => ({ from, to, type })))
-  await runStatement(
-    connection,
-    sql`delete from redirects_rels where parent_id in
-    (select id from redirects where "from" in
-      (select "from" from json_to_recordset(${values}) as row("from" text)))`,
-  )
-  await runStatement(
-    connection,
-    sql`insert into redirects ("from", to_type, to_url, type)
-    select "from", 'custom', "to", type::enum_redirects_type
-    from json_to_recordset(${values}) as row("from" text, "to" text, type text)
-    on conflict ("from") do update set to_type = excluded.to_type, to_url = excluded.to_url,
-      type = excluded.type, updated_at = now()`,
-  )
+  await upsertRedirects(req, rows)
   await notifyTags(req, [cacheTags.redirects])
   await append(req, {
     action: 'imported',

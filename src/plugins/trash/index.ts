@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
@@ -6,8 +5,7 @@ import type {
   Plugin,
 } from 'payload'
 import { refuseUsed } from '@/collections/hooks/prevent-used-delete'
-import { runStatement } from '@/database/run-statement'
-import { sessionOf } from '@/database/session'
+import { cancelSchedules } from '@/database/jobs/schedules'
 import { queuePurge } from '@/jobs/purge/queue'
 import { hasDrafts } from '../has-drafts'
 import { onlyDrafts } from './only-drafts'
@@ -29,13 +27,7 @@ const refuseUsedDocument: CollectionBeforeChangeHook = async ({
 /** Plans the deletion of a document that was moved to the trash, and cancels its schedules. */
 const planDeletion: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
   if (!doc.deletedAt || previousDoc?.deletedAt) return
-  const connection = await sessionOf(req)
-  await runStatement(
-    connection,
-    sql`delete from payload_jobs where task_slug = 'schedulePublish' and not processing
-      and input->'doc'->>'relationTo' = ${collection.slug}
-      and input->'doc'->>'value' = ${String(doc.id)}`,
-  )
+  await cancelSchedules(req, { collection: collection.slug, id: doc.id })
   await queuePurge(req, { collection: collection.slug, id: doc.id, deletedAt: doc.deletedAt })
 }
 

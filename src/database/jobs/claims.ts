@@ -3,8 +3,9 @@ import process from 'node:process'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { DatabaseAdapterObj, TextField } from 'payload'
-import type { Connection } from './query-rows'
-import { runStatement } from './run-statement'
+import { JOB_LEASE_SECONDS } from '@/config/job-times'
+import type { Connection } from '../query-rows'
+import { runStatement } from '../run-statement'
 
 type AdapterObj = DatabaseAdapterObj<PostgresAdapter>
 type UpdateJobs = PostgresAdapter['updateJobs']
@@ -71,5 +72,19 @@ export async function sendHeartbeat(connection: Connection, queue: string): Prom
       where processing and queue = ${queue} and claimed_by = ${claimant}
       for update skip locked
     )`,
+  )
+}
+
+/**
+ * Resets the jobs of a queue that have no heartbeat. Payload never runs a job again that is marked as
+ * processing.
+ */
+export async function freeOrphans(connection: Connection, queue: string): Promise<void> {
+  await runStatement(
+    connection,
+    sql`
+    update payload_jobs set processing = false
+    where processing and queue = ${queue}
+      and updated_at < now() - make_interval(secs => ${JOB_LEASE_SECONDS})`,
   )
 }

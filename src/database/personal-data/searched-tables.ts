@@ -1,9 +1,8 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { queryRows } from '@/database/query-rows'
-import { sessionOf } from '@/database/session'
-import { emailPattern } from '@/domain/personal-data/email-pattern'
+import { queryRows } from '../query-rows'
+import { sessionOf } from '../session'
 
 const tableRow = z.object({
   name: z.string(),
@@ -37,11 +36,17 @@ export async function searchedTables(req: PayloadRequest): Promise<SearchedTable
   )
 }
 
+/** An email address, and the PostgreSQL regular expression that finds it. */
+export interface Address {
+  readonly email: string
+  readonly address: string
+}
+
 /** A condition: a row mentions an email address. */
-export function mentions({ columns }: SearchedTable, email: string): SQL {
+export function mentions({ columns }: SearchedTable, { email, address }: Address): SQL {
   const texts = columns.map(({ name }) => sql`${sql.identifier(name)}::text`)
   const row = sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   // The fast search rules out most rows.
-  return sql`strpos(lower(${row}), ${domain}) > 0 and ${row} ~* ${emailPattern(email)}`
+  return sql`strpos(lower(${row}), ${domain}) > 0 and ${row} ~* ${address}`
 }
