@@ -57,17 +57,28 @@ const words = [
 ] as const
 
 /** Creates a builder with published communities, which no other test changes. */
-export async function aBuilder(request: APIRequestContext, count: number): Promise<TestBuilder> {
+export function aBuilder(request: APIRequestContext, count: number): Promise<TestBuilder> {
+  return createBuilder((collection, data) => create(request, collection, data), count)
+}
+
+/** Creates a builder with communities. `publish` stores a published document and returns it. */
+export async function createBuilder(
+  publish: (
+    collection: string,
+    data: object,
+  ) => Promise<{ id: number; name: string; slug: string }>,
+  count: number,
+): Promise<TestBuilder> {
   const mark = crypto.randomUUID().slice(0, 6)
   const name = `Testwell Homes ${mark}`
-  const { id } = await create(request, 'builders', {
+  const { id } = await publish('builders', {
     name,
     email: `sales-${mark}@testwell.example`,
   })
   const communities: TestCommunity[] = []
   for (const [index, word] of words.slice(0, count).entries()) {
     const startPrice = 300_000 + index * 10_000
-    const made = await create(request, 'communities', {
+    const made = await publish('communities', {
       name: `${word} ${mark}`,
       location: `${index + 1} ${word} Road, Boerne, Texas 78006`,
       city: 'Boerne',
