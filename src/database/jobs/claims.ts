@@ -77,13 +77,14 @@ export async function sendHeartbeat(connection: Connection, queue: string): Prom
 
 /**
  * Resets the jobs of a queue that have no heartbeat. Payload never runs a job again that is marked as
- * processing.
+ * processing. What is read for strangers may have ended the process, so that it counts as tried.
  */
 export async function freeOrphans(connection: Connection, queue: string): Promise<void> {
   await runStatement(
     connection,
     sql`
-    update payload_jobs set processing = false
+    update payload_jobs set processing = false,
+      total_tried = coalesce(total_tried, 0) + case when queue = 'submissions' then 1 else 0 end
     where processing and queue = ${queue}
       and updated_at < now() - make_interval(secs => ${JOB_LEASE_SECONDS})`,
   )

@@ -179,12 +179,16 @@ export const readSubmissionTask: TaskConfig<'readSubmission'> = {
   inputSchema: [{ name: 'submission', type: 'number', required: true }],
   retries: { attempts: RETRIES, backoff: { type: 'fixed', delay: PAUSE } },
   async handler({ input: { submission }, job, req }) {
+    const tried = job.totalTried ?? 0
+    const fail = () => store(req, submission, { status: 'failed', problem: FAILED }, async () => {})
     try {
-      await readSubmission(req, submission)
+      // Each attempt before may have ended with the process.
+      if (tried > RETRIES) await fail()
+      else await readSubmission(req, submission)
     } catch (error) {
-      if ((job.totalTried ?? 0) < RETRIES) throw error
+      if (tried < RETRIES) throw error
       log.error({ err: error, submission }, 'submission could not be read')
-      await store(req, submission, { status: 'failed', problem: FAILED }, async () => {})
+      await fail()
     }
     return { output: {} }
   },

@@ -89,6 +89,23 @@ it('two columns for one field have to be solved first', async () => {
   expect((await summaryOf(id)).status).toBe('mapping')
 })
 
+it('a file that ended the process three times is not read a fourth time', async () => {
+  const { builder, name } = await aBuilderWithOne()
+  const id = await submit(builder, csv(['Community', 'Price from'], [name, '$310,000']))
+  await sql(`update submissions set status = 'reading' where id = $1`, id)
+  await sql(
+    `insert into payload_jobs (task_slug, queue, input, processing, total_tried, updated_at)
+     values ('readSubmission', 'submissions', jsonb_build_object('submission', $1::int), true, 2,
+       now() - interval '1 hour')`,
+    id,
+  )
+  await runDueJobs('submissions')
+  expect(await summaryOf(id)).toMatchObject({
+    status: 'failed',
+    problem: expect.stringContaining('could not be read because of an error of the guide'),
+  })
+})
+
 it('a reading that was killed begins again, and leaves each row once', async () => {
   const { builder, name } = await aBuilderWithOne()
   const id = await submit(
