@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { editsOf, initialState, setCells } from '@/domain/grid/state'
+import { editsOf, initialState, setCells, withResults } from '@/domain/grid/state'
 import {
   LISTINGS,
   listingColumns,
@@ -41,4 +41,25 @@ it('a saved row starts from its new values, and a refused one says why', () => {
   expect(listingResults(edits, sent, refused)).toMatchObject([{ problems }])
   expect(reversedEdits(sent, refused)).toEqual([])
   expect(reversedEdits(sent, new Map())[0]?.to).toEqual(from)
+})
+
+it('a row that another user changed shows the stored values and keeps what was typed', () => {
+  const key = `${LISTINGS}-7`
+  const typed = setCells(start, key, { startPrice: '$399,900' })
+  const edits = editsOf(sheets, typed)
+  const stored = { startPrice: 394_900, status: 'sold_out' }
+  const changed = new Map([[7, { state: 'changed', by: 'Dana', stored } as const]])
+  const results = listingResults(edits, listingEdits(edits, now), changed)
+  const next = withResults(sheets, typed, results)
+  expect(next.refused.get(key)).toEqual({
+    startPrice: 'Dana changed this to 394,900. Save again to replace it.',
+  })
+  expect(next.rows[0]?.cells).toMatchObject({ startPrice: '$399,900', status: 'sold_out' })
+  expect(listingEdits(editsOf(sheets, next), now)).toEqual([
+    {
+      id: 7,
+      from: { ...from, ...stored },
+      to: { ...from, ...stored, startPrice: 399_900 },
+    },
+  ])
 })

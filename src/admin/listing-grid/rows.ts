@@ -5,7 +5,7 @@ import {
 } from '@/domain/communities/listing-edit'
 import { describeSaveProblem, type SaveProblem } from '@/domain/documents/save-problem'
 import { communityStatuses } from '@/domain/enums'
-import type { Column, Values } from '@/domain/grid/column'
+import type { Column } from '@/domain/grid/column'
 import type { Problems, RowEdit, RowResult, StoredRow } from '@/domain/grid/state'
 
 /** The only table of the grid. */
@@ -41,7 +41,11 @@ export function storedListing({ id, name, startPrice, status, verifiedAt }: List
 }
 
 /** The values of a row that can be edited in the list. */
-function listingValues({ startPrice, status, verifiedAt }: Values): ListingValues {
+function listingValues({
+  startPrice,
+  status,
+  verifiedAt,
+}: Readonly<Record<string, unknown>>): ListingValues {
   return {
     startPrice: typeof startPrice === 'number' ? startPrice : null,
     status: communityStatuses.find(({ value }) => value === status)?.value ?? null,
@@ -75,6 +79,10 @@ export function listingResults(
     const edit = sent.find((one) => one.id === id)
     if (id === null || !edit) return []
     const problem = problems.get(id)
+    if (problem?.state === 'changed') {
+      const stored = { ...from, ...listingValues({ ...from, ...problem.stored }) }
+      return [{ key, changedBy: problem.by, stored }]
+    }
     if (problem) return [{ key, problems: describeListingProblem(problem) }]
     return [{ key, saved: { id, values: { ...from, ...edit.to, isVerified: false } } }]
   })

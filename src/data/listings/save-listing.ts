@@ -130,10 +130,16 @@ export async function trashListing(
   }
 }
 
-const isSame = (values: JsonObject, document: JsonObject): boolean =>
-  Object.entries(values).every(([name, value]) =>
-    isDeepStrictEqual(value ?? null, document[name] ?? null),
+/** The fields of a document that differ from these values, as the document has them. */
+function findDifferences(values: JsonObject, document: JsonObject): JsonObject {
+  const names = Object.keys(values).filter(
+    (name) => !isDeepStrictEqual(values[name] ?? null, document[name] ?? null),
   )
+  return Object.fromEntries(names.map((name) => [name, document[name] ?? null]))
+}
+
+const isSame = (values: JsonObject, document: JsonObject): boolean =>
+  Object.keys(findDifferences(values, document)).length === 0
 
 /** The newest version of a listing and the one in its own table, which buyers see if published. */
 async function readVersions(req: PayloadRequest, collection: ListingCollection, id: number) {
@@ -152,7 +158,10 @@ async function save<Slug extends ListingCollection>(
   { id, data, seen = {}, visibility = 'unchanged' }: ListingChange<Slug>,
 ): Promise<ListingOutcome> {
   const { newest, stored, isPublished, hasNewerDraft } = await readVersions(req, collection, id)
-  if (!isSame(seen, newest)) return { state: 'changed', by: await userName(req, newest.updatedBy) }
+  const changed = findDifferences(seen, newest)
+  if (Object.keys(changed).length > 0) {
+    return { state: 'changed', by: await userName(req, newest.updatedBy), stored: changed }
+  }
   const isDone = isSame(data, newest) && (!hasNewerDraft || isSame(data, stored))
   if (isDone && visibility === 'unchanged') return { state: 'saved', replaced: null }
   const status = visibility === 'unchanged' ? (isPublished ? 'published' : 'draft') : visibility

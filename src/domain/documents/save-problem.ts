@@ -4,7 +4,12 @@ export const SAVE_FAILED = 'The server could not save this. Try again.'
 
 /** Why a change of a document was not saved. */
 export type SaveProblem =
-  | { readonly state: 'changed'; readonly by: string }
+  | {
+      readonly state: 'changed'
+      readonly by: string
+      /** What is stored now of the fields that differ from what the editor saw. */
+      readonly stored: Readonly<Record<string, unknown>>
+    }
   | { readonly state: 'locked'; readonly by: string }
   | { readonly state: 'invalid'; readonly problems: Problems }
   | { readonly state: 'refused'; readonly message: string }

@@ -1,6 +1,6 @@
 import { expect, test, visit } from '../../fixtures'
 import { expectAccessible } from '../../helpers/axe'
-import { asAdmin, signInAs } from '../../staff'
+import { asAdmin, asStaff, createStaff, signInAs } from '../../staff'
 
 // In one worker, because each creates the communities.
 test.describe.configure({ mode: 'default' })
@@ -65,6 +65,33 @@ test('an editor changes twelve prices with three clicks and one save, and takes 
       'Cannot be saved. Starting price: Enter whole dollars, for example 389,900.',
     )
     await expect(price).toHaveValue('from the 380s')
+    await price.fill('$300,000')
+  })
+
+  await test.step('of two editors of one price, the second sees the other value and decides', async () => {
+    const headers = await asStaff(request, await createStaff(request, 'editor'))
+    const found = await request.get(
+      `/cms/api/communities?draft=true&where[name][equals]=${encodeURIComponent(name(4))}`,
+      { headers },
+    )
+    const { docs } = await found.json()
+    const changed = await request.patch(`/cms/api/communities/${docs[0].id}?draft=true`, {
+      headers,
+      data: { startPrice: 305_000 },
+    })
+    expect(changed.status(), await changed.text()).toBe(200)
+
+    const price = grid.getByRole('textbox', { name: `Starting price of ${name(4)}` })
+    await price.fill('$310,000')
+    await grid.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(price).toHaveAccessibleDescription(
+      'Not saved. Starting price: Test editor changed this to 305,000. Save again to replace it.',
+    )
+    await expect(price).toHaveValue('$310,000')
+    expect((await prices())[3]).toBe(305_000)
+    await grid.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: '1 listing saved.' })).toBeVisible()
+    expect((await prices())[3]).toBe(310_000)
   })
 })
 

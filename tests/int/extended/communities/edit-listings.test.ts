@@ -136,7 +136,9 @@ describe('an edit is not saved, and the others are,', () => {
         id,
         data: { startPrice: 305_000, _status: 'published' },
       })
-    expect(await problemOf(change)).toEqual([{ state: 'changed', by: 'Another user' }])
+    expect(await problemOf(change)).toEqual([
+      { state: 'changed', by: 'Another user', stored: { startPrice: 305_000 } },
+    ])
   })
 
   it('when another user is editing the listing', async () => {
