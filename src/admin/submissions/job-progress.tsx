@@ -12,7 +12,7 @@ import { appliedSentence } from './review/publish-summary'
 const PAUSE = 700
 
 const steps: Readonly<Record<SubmissionProgress['step'], string>> = {
-  waiting: 'Waiting',
+  waiting: 'Waiting for its turn',
   reading: 'Reading the rows',
   matching: 'Finding the listings',
   comparing: 'Comparing with the site',

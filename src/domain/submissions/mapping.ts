@@ -220,6 +220,9 @@ function columnsOf(
   recalled: RememberedMapping | null,
 ): readonly MappedColumn[] {
   const keys = headingKeys(table.headings)
+  // A line with a single text is a title more often than a listing.
+  const full = table.rows.filter(({ cells }) => cells.filter(isFilled).length > 1)
+  const sampled = { ...table, rows: full.length > 0 ? full : table.rows }
   const columns = table.headings.map((heading, column): MappedColumn => {
     const key = keys[column] ?? ''
     const target =
@@ -229,7 +232,7 @@ function columnsOf(
     return {
       column,
       heading,
-      samples: valuesOf(table, column, SAMPLES).map((value) => oneLine(String(value), 40)),
+      samples: valuesOf(sampled, column, SAMPLES).map((value) => oneLine(String(value), 40)),
       ...proposeColumn(table, column, kind, target),
     }
   })
