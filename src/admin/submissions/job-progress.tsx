@@ -52,6 +52,7 @@ export function JobProgress({ first }: { first: SubmissionSummary }) {
   const [submission, setSubmission] = useState(first)
   const { status, progress } = submission
   const isLooking = useRef(false)
+  const isTold = useRef(false)
 
   const look = useEffectEvent(async () => {
     // Looks would queue up behind a slow answer, and refresh the page once each.
@@ -63,7 +64,11 @@ export function JobProgress({ first }: { first: SubmissionSummary }) {
     if (!found) return
     setSubmission(found)
     if (found.status === first.status) return
-    if (found.result?.state === 'applied') toast.success(appliedSentence(found.result))
+    if (found.result?.state === 'applied' && !isTold.current) {
+      isTold.current = true
+      toast.success(appliedSentence(found.result))
+    }
+    // Again with each look, until the page has another state.
     router.refresh()
   })
 
