@@ -66,6 +66,10 @@ function endRow(table: OpenTable): void {
   table.rows.push({ row: table.rows.length + 1, cells, ...(isLinked && { links }) })
 }
 
+/** More levels than a program writes; what follows is not read. */
+const MOST_LEVELS = 1000
+const CHUNK = 64 * 1024
+
 /** The most rows of a cell that covers several. */
 const MOST_ROWS = 5000
 const breaks = new Set(['br', 'p', 'div', 'li'])
@@ -76,8 +80,11 @@ class TableBuilder {
   readonly done: (readonly SheetRow[])[] = []
   readonly #open: OpenTable[] = []
   #hidden = 0
+  /** Elements that are open. */
+  depth = 0
 
   open(tag: string, attributes: Readonly<Record<string, string>>): void {
+    this.depth += 1
     if (hidden.has(tag)) this.#hidden += 1
     if (tag === 'table') this.#open.push(newTable())
     const table = this.#open.at(-1)
@@ -103,6 +110,7 @@ class TableBuilder {
   }
 
   close(tag: string): void {
+    this.depth -= 1
     if (hidden.has(tag)) this.#hidden = Math.max(0, this.#hidden - 1)
     const table = this.#open.at(-1)
     if (!table) return
@@ -134,7 +142,11 @@ export function readHtmlTables(html: string): readonly Sheet[] {
     ontext: (part) => builder.text(part),
     onclosetag: (tag) => builder.close(tag),
   })
-  parser.end(html)
+  // The parser takes longer for each level.
+  for (let start = 0; start < html.length && builder.depth < MOST_LEVELS; start += CHUNK) {
+    parser.write(html.slice(start, start + CHUNK))
+  }
+  parser.end()
   builder.end()
   return builder.done
     .map((rows) => ({
