@@ -71,6 +71,13 @@ export default {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
+      name: 'submissions-sealed',
+      comment: 'Import submissions from src/data/submissions, or in jobs from its jobs.ts.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/data/submissions/' },
+      to: { path: '^src/data/submissions/', pathNot: '^src/data/submissions/(index|jobs)[.]ts$' },
+    },
+    {
       name: 'no-payload-in-views',
       comment: 'Only src/data, the model and the admin panel may import Payload.',
       severity: 'error',

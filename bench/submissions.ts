@@ -6,11 +6,11 @@
  *   npm run bench:submissions
  */
 import { utils, write } from '@e965/xlsx'
-import { compareSubmission } from '@/domain/submissions/compare'
+import { compareSubmission } from '@/domain/submissions/compare/compare'
 import type { Listing } from '@/domain/submissions/listing'
-import { proposeMapping } from '@/domain/submissions/mapping'
-import { matchRecords } from '@/domain/submissions/match'
-import { readRecords } from '@/domain/submissions/read-records'
+import { proposeMapping } from '@/domain/submissions/map/mapping'
+import { readRecords } from '@/domain/submissions/map/read-records'
+import { matchRecords } from '@/domain/submissions/match/match'
 import { readSubmittedFile } from '@/lib/submissions/read-submission'
 
 const COMMUNITIES = 400

@@ -32,20 +32,27 @@ import {
   reviewQuery,
 } from '@/contract/submissions/review'
 import type { SubmissionSummary } from '@/contract/submissions/submission'
-import { prepareEmail, sendBuilderEmail } from '@/data/submissions/builder-email'
-import { acceptValid, decide, decideMatches } from '@/data/submissions/decisions'
-import { type BuilderGrid, builderGrid, receiveGrid } from '@/data/submissions/grid'
-import { changeMapping, confirmMapping, type MappingView } from '@/data/submissions/mapping'
 import {
+  acceptValid,
+  type BuilderGrid,
+  builderGrid,
+  changeMapping,
+  confirmMapping,
+  decide,
+  decideMatches,
   discardSubmission,
+  type MappingView,
+  pastedPreview,
+  prepareEmail,
   readAgain,
+  receiveGrid,
+  receivePasted,
+  reviewPage,
+  sendBuilderEmail,
   startApplying,
   startUndoing,
-} from '@/data/submissions/mutations'
-import { pastedPreview } from '@/data/submissions/preview-paste'
-import { submissionSummary } from '@/data/submissions/queries'
-import { receivePasted } from '@/data/submissions/receive'
-import { reviewPage } from '@/data/submissions/review'
+  submissionSummary,
+} from '@/data/submissions'
 import { editor, staffMember } from '../editor'
 
 const id = z.int().check(z.positive())

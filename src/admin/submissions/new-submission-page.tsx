@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { adminPaths } from '@/config/admin-paths'
-import { submittingBuilders } from '@/data/submissions/lists'
+import { submittingBuilders } from '@/data/submissions'
 import { isEditor } from '@/domain/accounts/roles'
 import { StaffPage } from '../page/staff-page'
 import { Intake } from './intake/intake'

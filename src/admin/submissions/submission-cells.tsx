@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { outcomesOf } from '@/data/submissions/lists'
+import { outcomesOf } from '@/data/submissions'
 import { type SubmissionStatus, statusLabels, submissionStatuses } from '@/domain/submissions/desk'
 import { Badge, type Tone } from '../cells/badge'
 import { describeOutcomes } from './describe-outcomes'

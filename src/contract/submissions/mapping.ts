@@ -4,7 +4,7 @@ import {
   isColumnTarget,
   type TargetChoice,
   tableKinds,
-} from '@/domain/submissions/columns'
+} from '@/domain/submissions/map/columns'
 
 export const columnTarget = z.custom<ColumnTarget>(
   (value) => typeof value === 'string' && isColumnTarget(value),

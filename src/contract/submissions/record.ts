@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
-import { outcomes } from '@/domain/submissions/compare'
+import { outcomes } from '@/domain/submissions/compare/compare'
+import { markCodes } from '@/domain/submissions/compare/judge'
 import type { FieldId } from '@/domain/submissions/fields'
 import { isFieldId, listingKinds } from '@/domain/submissions/fields'
-import { markCodes } from '@/domain/submissions/judge'
 
 /** The name of a field such as `home.price`. */
 export const fieldId = z.custom<FieldId>((value) => typeof value === 'string' && isFieldId(value))

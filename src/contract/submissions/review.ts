@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
-import type { FieldChange } from '@/domain/submissions/compare'
+import type { FieldChange } from '@/domain/submissions/compare/compare'
 
 import type { ListingKind } from '@/domain/submissions/fields'
-import type { Certainty } from '@/domain/submissions/match'
+import type { Certainty } from '@/domain/submissions/match/match'
 import { type DecisionTarget, decisionTarget } from './decision-target'
 import { fieldValue, matchDecision } from './record'
 import { type RowOutcome, rowOutcomes, type SubmissionCounts } from './submission'

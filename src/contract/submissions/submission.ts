@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { outcomes } from '@/domain/submissions/compare'
+import { outcomes } from '@/domain/submissions/compare/compare'
 import { submissionSources, submissionStatuses } from '@/domain/submissions/desk'
 import { submissionProblem } from './record'
 import { submissionResult } from './results'

@@ -5,7 +5,7 @@ import { z } from 'zod/mini'
 import { payloadClient } from '../payload/payload-client'
 import { queryOne } from '../sql/query-pool'
 import type { Staff } from '../staff/staff'
-import { isWaiting } from '../submissions/waiting'
+import { isWaiting } from '../submissions'
 import { kinds } from './kinds'
 
 /** The counts in the admin menu, by collection slug. */

@@ -7,10 +7,10 @@ import { inTransaction } from '@/database/in-transaction'
 import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 import type { SubmissionStatus } from '@/domain/submissions/desk'
-import { queueReading } from '@/jobs/read-submission/receive'
 import { payloadClient } from '../payload/payload-client'
 import type { Staff } from '../staff/staff'
 import { changeState } from './change-state'
+import { queueReading } from './intake/receive-submission'
 import { isRefused, type LockedSubmission, lockSubmission, refused } from './lock'
 
 /** Changes a submission in a transaction of its own, if it is in one of the given states. */

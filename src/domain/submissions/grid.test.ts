@@ -7,7 +7,7 @@ import {
   listChanges,
   setCells,
 } from '../grid/state'
-import { compareSubmission } from './compare'
+import { compareSubmission } from './compare/compare'
 import {
   enteredRows,
   enteredTable,
@@ -18,7 +18,7 @@ import {
   newGridRow,
 } from './grid'
 import type { Listing } from './listing'
-import { matchRecords } from './match'
+import { matchRecords } from './match/match'
 import { readingOptions, readRows, testListing } from './submissions.fixture'
 
 const { lists, today } = readingOptions

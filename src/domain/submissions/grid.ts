@@ -18,8 +18,7 @@ import { formatTypedDay } from '../grid/typed-day'
 import { SOLD_SHOWN_DAYS } from '../homes/sold'
 import { byText } from '../text/collation'
 import { addDays } from '../time/days'
-import { cellText } from './cell-text'
-import { fieldOfColumn } from './columns'
+import { nameField } from './compare/review-rows'
 import type { FieldValue } from './field-value'
 import {
   type FieldId,
@@ -29,12 +28,13 @@ import {
   type ListingKind,
   listingKinds,
 } from './fields'
-import { layoutColumns, layoutRow } from './layout'
 import { type Listing, storedValue } from './listing'
-import { readCell } from './read-cell'
-import type { ReadingOptions } from './read-value'
-import { nameField } from './review-rows'
-import type { Cell } from './sheet'
+import { fieldOfColumn } from './map/columns'
+import { layoutColumns, layoutRow } from './map/layout'
+import { readCell } from './map/read-cell'
+import type { ReadingOptions } from './map/read-value'
+import { cellText } from './read/cell-text'
+import type { Cell } from './read/sheet'
 
 /** The most rows of each table of the grid, and of a kind of listings in what is sent. */
 export const GRID_ROWS_MAX = 500

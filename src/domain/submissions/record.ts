@@ -1,6 +1,6 @@
 import type { ReadValue } from './field-value'
 import type { FieldId, ListingKind } from './fields'
-import type { Place, SubmissionProblem } from './sheet'
+import type { Place, SubmissionProblem } from './read/sheet'
 
 /** The community or plan that a record belongs to, as the submission names it. */
 export interface ListingReference {

@@ -1,11 +1,11 @@
 import { defaultListingOptions } from '../communities/listing-options.fixture'
 import { slugify } from '../text/slug'
 import type { Listing } from './listing'
-import { proposeMapping } from './mapping'
-import { readRecords } from './read-records'
-import type { ReadingOptions } from './read-value'
-import type { Cell } from './sheet'
-import { tablesOf } from './table'
+import { proposeMapping } from './map/mapping'
+import { readRecords } from './map/read-records'
+import type { ReadingOptions } from './map/read-value'
+import type { Cell } from './read/sheet'
+import { tablesOf } from './read/table'
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
 

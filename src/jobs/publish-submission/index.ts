@@ -1,8 +1,11 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
 import type { Staff } from '@/data/staff/staff'
-import { applySubmission } from '@/data/submissions/apply'
-import { type ChangedState, rejectChanges } from '@/data/submissions/run-changes'
-import { undoSubmission } from '@/data/submissions/undo'
+import {
+  applySubmission,
+  type ChangedState,
+  rejectChanges,
+  undoSubmission,
+} from '@/data/submissions/jobs'
 import { log } from '@/lib/log'
 
 /** A run that fails, for example because the database was away, is tried again. */

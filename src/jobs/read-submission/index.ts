@@ -1,177 +1,10 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { PayloadRequest, TaskConfig } from 'payload'
-import { z } from 'zod/mini'
-import { tableMapping } from '@/contract/submissions/mapping'
-import { changeState } from '@/data/submissions/change-state'
-import { isRefused, lockSubmission } from '@/data/submissions/lock'
-import { inTransaction } from '@/database/in-transaction'
-import { queryRows } from '@/database/query-rows'
-import { runStatement } from '@/database/run-statement'
-import { sessionOf } from '@/database/session'
-import { showProgress } from '@/database/submissions/show-progress'
-import type { RememberedMapping, TableMapping } from '@/domain/submissions/mapping'
-import type { ReadingOptions } from '@/domain/submissions/read-value'
-import type { ReadSubmission, SubmissionRecord } from '@/domain/submissions/record'
-import { SUBMISSION_ROWS } from '@/domain/submissions/sheet'
-import { formatNumber } from '@/domain/text/format-number'
+import type { TaskConfig } from 'payload'
+import { failReading, readSubmission } from '@/data/submissions/jobs'
 import { log } from '@/lib/log'
-import type { SubmittedFile } from '@/lib/submissions/read-submission'
-import { runTask, TooMuchWork } from '@/lib/submissions/thread/run-task'
-import type { Understood } from '@/lib/submissions/thread/tasks'
-import { compareRecords } from './compare'
-import { readingOptions } from './listings'
-import { isSure, rememberedMappings } from './mappings'
-import { writeRows } from './rows'
-import type { UploadedFile } from './uploaded-file'
 
 /** A reading that fails, for example because the database was away, is tried again. */
 const RETRIES = 2
 const PAUSE = 10_000
-
-const FAILED =
-  'The file could not be read because of an error of the guide. Try “Read again”; if it fails again, send us the file.'
-
-const source = z.object({
-  builder: z.int(),
-  mapping: z.nullable(z.array(tableMapping)),
-  name: z.string(),
-  bytes: z.instanceof(Uint8Array),
-  isPasted: z.boolean(),
-  html: z.nullable(z.string()),
-})
-type Source = z.infer<typeof source>
-
-/** A submission that still has to be read. */
-async function waiting(req: PayloadRequest, id: number): Promise<Source | undefined> {
-  const [found] = await queryRows(
-    await sessionOf(req),
-    source,
-    sql`select s.builder_id as builder, s.mapping, f.name, f.bytes, f.is_pasted as "isPasted", f.html
-      from submissions s join submission_files f on f.submission_id = s.id
-      where s.id = ${id} and s.status = 'reading'`,
-  )
-  return found
-}
-
-const TOO_MUCH: SubmittedFile = {
-  kind: 'refused',
-  problem:
-    'The file takes too long to read or too much memory. Save only the tables, as values, in a new workbook or a CSV file, and send that.',
-}
-
-/** The file of a submission, as tables or records. */
-export async function readSource(
-  { isPasted, name, bytes, html }: UploadedFile & { readonly html: string | null },
-  options: ReadingOptions,
-): Promise<SubmittedFile> {
-  try {
-    return await runTask('readFile', { source: { isPasted, name, bytes, html }, options })
-  } catch (error) {
-    if (error instanceof TooMuchWork) return TOO_MUCH
-    throw error
-  }
-}
-
-interface Outcome {
-  readonly status: 'mapping' | 'review' | 'failed'
-  readonly problem?: string
-  readonly format?: string
-  readonly mapping?: readonly TableMapping[]
-  readonly problems?: ReadSubmission['problems']
-  readonly records?: readonly SubmissionRecord[]
-}
-
-async function understand(
-  req: PayloadRequest,
-  { mapping, ...source }: Source,
-  remembered: readonly RememberedMapping[],
-): Promise<Understood> {
-  const options = await readingOptions(req)
-  try {
-    return await runTask('understand', { source, options, mapping, remembered })
-  } catch (error) {
-    if (!(error instanceof TooMuchWork)) throw error
-    return { file: TOO_MUCH, mapping: [], submission: { records: [], problems: [] } }
-  }
-}
-
-async function read(req: PayloadRequest, found: Source): Promise<Outcome> {
-  const remembered = await rememberedMappings(req, found.builder)
-  const { file, mapping, submission } = await understand(req, found, remembered)
-  if (file.kind === 'refused') return { status: 'failed', problem: file.problem }
-  const { format } = file
-  const { records, problems } = submission
-  if (file.kind === 'feed') {
-    if (records.length > 0) return { status: 'review', format, records, problems }
-    return { status: 'failed', format, problem: 'The feed has no communities, plans or homes.' }
-  }
-  // A mapping that is stored already was confirmed.
-  if (!found.mapping && !isSure(mapping, remembered)) return { status: 'mapping', format, mapping }
-  if (records.length === 0) {
-    const problem = 'The table has headings, and no row below them.'
-    return { status: 'failed', format, mapping, problem }
-  }
-  return { status: 'review', format, mapping, records, problems: [...file.problems, ...problems] }
-}
-
-/** Stores the outcome, unless the submission was discarded in the meantime. */
-async function store(
-  req: PayloadRequest,
-  id: number,
-  { status, problem, format, mapping, problems, records }: Outcome,
-  write: () => Promise<void>,
-): Promise<void> {
-  await inTransaction(req, async () => {
-    const submission = await lockSubmission(req, id, { states: ['reading'] })
-    if (isRefused(submission)) return
-    const total = records?.length ?? 0
-    await changeState(req, submission, {
-      status,
-      problem: problem ?? null,
-      ...(format && { format }),
-      mapping: mapping ? [...mapping] : null,
-      problems: [...(problems ?? [])],
-      progress: { step: 'done', done: total, total },
-    })
-    await write()
-  })
-}
-
-/**
- * Reads a submission: the file, its columns, its records, their listings. Nothing is kept between
- * two attempts but the file, so a job that was killed begins again.
- */
-async function readSubmission(req: PayloadRequest, id: number): Promise<void> {
-  const found = await waiting(req, id)
-  if (!found) return
-  await showProgress(req.payload, id, 'reading', { step: 'reading', done: 0, total: 0 })
-  const outcome = await read(req, found)
-  const records = outcome.records ?? []
-  if (records.length > SUBMISSION_ROWS) {
-    const problem = `The file has more than ${formatNumber(SUBMISSION_ROWS)} listings. Send it in parts.`
-    return store(req, id, { status: 'failed', problem }, async () => {})
-  }
-  const total = records.length
-  const rows =
-    outcome.status === 'review'
-      ? await compareRecords(req, {
-          submission: id,
-          builder: found.builder,
-          records,
-          onStep: (step) =>
-            showProgress(req.payload, id, 'reading', {
-              step,
-              done: step === 'matching' ? 0 : total,
-              total,
-            }),
-        })
-      : []
-  await store(req, id, outcome, async () => {
-    const connection = await sessionOf(req)
-    await runStatement(connection, sql`delete from submission_records where submission_id = ${id}`)
-    await writeRows(req, id, rows)
-  })
-}
 
 /** Reads what a builder sent, and compares it with his listings. */
 export const readSubmissionTask: TaskConfig<'readSubmission'> = {
@@ -180,15 +13,14 @@ export const readSubmissionTask: TaskConfig<'readSubmission'> = {
   retries: { attempts: RETRIES, backoff: { type: 'fixed', delay: PAUSE } },
   async handler({ input: { submission }, job, req }) {
     const tried = job.totalTried ?? 0
-    const fail = () => store(req, submission, { status: 'failed', problem: FAILED }, async () => {})
     try {
       // Each attempt before may have ended with the process.
-      if (tried > RETRIES) await fail()
+      if (tried > RETRIES) await failReading(req, submission)
       else await readSubmission(req, submission)
     } catch (error) {
       if (tried < RETRIES) throw error
       log.error({ err: error, submission }, 'submission could not be read')
-      await fail()
+      await failReading(req, submission)
     }
     return { output: {} }
   },

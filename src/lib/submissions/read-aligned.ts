@@ -1,4 +1,4 @@
-import type { Sheet } from '@/domain/submissions/sheet'
+import type { Sheet } from '@/domain/submissions/read/sheet'
 
 const LEAST_GAP = 2
 

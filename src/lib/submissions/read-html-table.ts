@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
-import { plainSpaces } from '@/domain/submissions/cell-text'
-import { cleanText, hasMarkup } from '@/domain/submissions/clean-text'
+import { plainSpaces } from '@/domain/submissions/read/cell-text'
+import { cleanText, hasMarkup } from '@/domain/submissions/read/clean-text'
 import {
   CELL_LETTERS,
   type Cell,
@@ -8,7 +8,7 @@ import {
   SHEETS,
   type Sheet,
   type SheetRow,
-} from '@/domain/submissions/sheet'
+} from '@/domain/submissions/read/sheet'
 
 /** A table whose end has not been read. */
 interface OpenTable {

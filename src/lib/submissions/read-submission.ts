@@ -1,14 +1,14 @@
-import { createFeedReader } from '@/domain/submissions/feed'
-import type { ReadingOptions } from '@/domain/submissions/read-value'
-import type { ReadSubmission } from '@/domain/submissions/record'
+import type { ReadingOptions } from '@/domain/submissions/map/read-value'
+import { createFeedReader } from '@/domain/submissions/read/feed'
 import {
   type Place,
   type Sheet,
   SUBMISSION_BYTES,
   SUBMISSION_ROWS,
   type SubmissionProblem,
-} from '@/domain/submissions/sheet'
-import { type SubmissionTable, tablesOf } from '@/domain/submissions/table'
+} from '@/domain/submissions/read/sheet'
+import { type SubmissionTable, tablesOf } from '@/domain/submissions/read/table'
+import type { ReadSubmission } from '@/domain/submissions/record'
 import { formatNumber } from '@/domain/text/format-number'
 import { oneLine } from '@/domain/text/plain-text'
 import { decodeText } from '../decode-text'
@@ -103,7 +103,7 @@ function fromWorkbook(bytes: Uint8Array, name: string): SubmittedFile {
 
 /**
  * Reads a submitted file by its content; the name only says in messages which file it was. Limits are
- * those of src/domain/submissions/sheet.ts. Never throws because of the content.
+ * those of src/domain/submissions/read/sheet.ts. Never throws because of the content.
  */
 export function readSubmittedFile(
   { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },

@@ -1,5 +1,10 @@
 import Papa from 'papaparse'
-import { CELL_LETTERS, SHEET_COLUMNS, type Sheet, type SheetRow } from '@/domain/submissions/sheet'
+import {
+  CELL_LETTERS,
+  SHEET_COLUMNS,
+  type Sheet,
+  type SheetRow,
+} from '@/domain/submissions/read/sheet'
 import { isSingleQuoted, repairQuotes } from './repair-quotes'
 
 const delimiters = [

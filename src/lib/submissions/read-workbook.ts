@@ -15,7 +15,7 @@ import {
   SHEETS,
   type Sheet,
   type SheetRow,
-} from '@/domain/submissions/sheet'
+} from '@/domain/submissions/read/sheet'
 import { formatNumber } from '@/domain/text/format-number'
 import { oneLine } from '@/domain/text/plain-text'
 import { plural } from '@/domain/text/plural'

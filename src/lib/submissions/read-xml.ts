@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import type { XmlHandler } from '@/domain/submissions/feed'
+import type { XmlHandler } from '@/domain/submissions/read/feed'
 import { plural } from '@/domain/text/plural'
 
 const CHUNK = 64 * 1024

@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import { UNPACKED_BYTES } from '@/domain/submissions/sheet'
+import { UNPACKED_BYTES } from '@/domain/submissions/read/sheet'
 
 /** Tables are compressed 5 to 40 times; a bomb a thousand times. */
 const RATIO = 200

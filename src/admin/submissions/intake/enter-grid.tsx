@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import type { BuilderGrid } from '@/data/submissions/grid'
+import type { BuilderGrid } from '@/data/submissions'
 import { actionFailure } from '../../action-failure'
 import { loadGrid } from '../actions'
 import { DeskButton } from '../desk-button'

@@ -2,7 +2,7 @@
 
 import { CheckCheck, Trash2 } from 'lucide-react'
 import { createContext, use, useEffect, useId, useMemo, useState } from 'react'
-import type { BuilderGrid } from '@/data/submissions/grid'
+import type { BuilderGrid } from '@/data/submissions'
 import { YES } from '@/domain/grid/column'
 import {
   type GridRow,
@@ -12,6 +12,7 @@ import {
   setCells,
   toggleRemoved,
 } from '@/domain/grid/state'
+import { nameField } from '@/domain/submissions/compare/review-rows'
 import type { ListingKind } from '@/domain/submissions/fields'
 import { listingKinds } from '@/domain/submissions/fields'
 import {
@@ -23,7 +24,6 @@ import {
   isInCommunity,
   newGridRow,
 } from '@/domain/submissions/grid'
-import { nameField } from '@/domain/submissions/review-rows'
 import { plural } from '@/domain/text/plural'
 import { GridForm } from '../../grid/grid-form'
 import type { RowProps } from '../../grid/grid-row'

@@ -3,7 +3,7 @@
 import { FileSpreadsheet, FileUp } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { z } from 'zod/mini'
-import { SUBMISSION_BYTES } from '@/domain/submissions/sheet'
+import { SUBMISSION_BYTES } from '@/domain/submissions/read/sheet'
 import { readAdminApi } from '../../api-client'
 import { DeskButton } from '../desk-button'
 import { sizeText } from './size-text'

@@ -1,4 +1,4 @@
-import type { MappedColumn, TargetChoice } from '@/domain/submissions/mapping'
+import type { MappedColumn, TargetChoice } from '@/domain/submissions/map/mapping'
 
 /** The choices of a column by group, in the order in which the groups first appear. */
 export function groupChoices(

@@ -7,7 +7,7 @@ import {
   type MappingChange,
   tableKind,
 } from '@/contract/submissions/mapping'
-import type { TargetChoice } from '@/domain/submissions/mapping'
+import type { TargetChoice } from '@/domain/submissions/map/mapping'
 import { plural } from '@/domain/text/plural'
 import { groupChoices, repeatedTargets } from './choices'
 

@@ -1,8 +1,7 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod/mini'
 import { requireEditors } from '@/access/require-editors'
-import { receiveSubmission } from '@/jobs/read-submission/receive'
-import { readUploadedFile } from '@/jobs/read-submission/uploaded-file'
+import { readUploadedFile, receiveSubmission } from '@/jobs/read-submission/receive'
 import { apiError } from '../../api-error'
 
 const builderId = z.coerce.number().check(z.int(), z.positive())

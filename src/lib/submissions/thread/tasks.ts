@@ -1,13 +1,13 @@
-import { compareSubmission } from '@/domain/submissions/compare'
+import { compareSubmission } from '@/domain/submissions/compare/compare'
 import type { Listing } from '@/domain/submissions/listing'
 import {
   proposeMapping,
   type RememberedMapping,
   type TableMapping,
-} from '@/domain/submissions/mapping'
-import { type MatchDecision, matchRecords } from '@/domain/submissions/match'
-import { readRecords } from '@/domain/submissions/read-records'
-import type { ReadingOptions } from '@/domain/submissions/read-value'
+} from '@/domain/submissions/map/mapping'
+import { readRecords } from '@/domain/submissions/map/read-records'
+import type { ReadingOptions } from '@/domain/submissions/map/read-value'
+import { type MatchDecision, matchRecords } from '@/domain/submissions/match/match'
 import type { ReadSubmission, SubmissionRecord } from '@/domain/submissions/record'
 import { readPastedTable, readSubmittedFile, type SubmittedFile } from '../read-submission'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { DecisionInput } from '@/contract/submissions/review'
-import { acceptValid, decide } from '@/data/submissions/decisions'
 import { startApplying } from '@/data/submissions/mutations'
+import { acceptValid, decide } from '@/data/submissions/review/decisions'
 import type { Community } from '@/payload-types'
 import { sql } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, aHome, aPlan, aUser, testPayload } from '../../../fixtures/site'

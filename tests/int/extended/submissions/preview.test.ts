@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { homeOf } from '@/data/homes/lists'
-import { acceptValid } from '@/data/submissions/decisions'
-import { submittedPage } from '@/data/submissions/preview'
+import { acceptValid } from '@/data/submissions/review/decisions'
+import { submittedPage } from '@/data/submissions/review/preview'
 import { sql } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, aHome, aPlan, aUser } from '../../../fixtures/site'
 import {

@@ -1,5 +1,5 @@
 import { staffOf } from '@/data/staff/queries'
-import { publishedLayout } from '@/data/submissions/layout'
+import { publishedLayout } from '@/data/submissions'
 import { sessionHeaders } from '@/http/origin'
 import { refuse } from '@/http/problem-error'
 import { requireEditor } from '@/http/require-editor'

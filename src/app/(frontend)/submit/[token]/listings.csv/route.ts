@@ -1,4 +1,4 @@
-import { linkLayout } from '@/data/submissions/links'
+import { linkLayout } from '@/data/submissions'
 import { refuse } from '@/http/problem-error'
 import { PRIVATE } from '@/http/respond'
 import { route } from '@/http/route'

@@ -1,6 +1,5 @@
 import { emailedPaths } from '@/config/emailed-paths'
-import { builderLink, receiveByLink } from '@/data/submissions/links'
-import { submittedFile } from '@/data/submissions/submitted-file'
+import { builderLink, receiveByLink, submittedFile } from '@/data/submissions'
 import { filePost } from '@/http/file-post'
 import { seeOther } from '@/http/form-post'
 import { suspicionOf } from '@/http/spam-guard'

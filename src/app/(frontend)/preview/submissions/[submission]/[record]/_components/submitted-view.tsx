@@ -1,7 +1,7 @@
 import { currentAds } from '@/data/ads/queries'
 import { listingOptions } from '@/data/listing-options/queries'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
-import type { SubmittedPage } from '@/data/submissions/preview'
+import type { SubmittedPage } from '@/data/submissions'
 import { CommunityView } from '../../../../../communities/[slug]/_components/community-view'
 import { HomeView } from '../../../../../communities/[slug]/homes/[home]/_components/home-view'
 import { PlanView } from '../../../../../communities/[slug]/plans/[plan]/_components/plan-view'

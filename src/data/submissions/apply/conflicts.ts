@@ -1,0 +1,161 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import type { ApplyConflict } from '@/contract/submissions/results'
+import { runStatement } from '@/database/run-statement'
+import { sessionOf } from '@/database/session'
+import { SAVE_FAILED } from '@/domain/documents/save-problem'
+import type { StoredRow } from '@/domain/submissions/compare/review-rows'
+import { valueText } from '@/domain/submissions/compare/value-text'
+import type { PlannedUpdate } from '@/domain/submissions/decide/plan-changes'
+import { sameValue } from '@/domain/submissions/field-value'
+import {
+  type FieldId,
+  fieldOf,
+  type ListingKind,
+  listingKinds,
+  submissionFields,
+} from '@/domain/submissions/fields'
+import { type Listing, storedValue } from '@/domain/submissions/listing'
+import type { ReadingOptions } from '@/domain/submissions/map/read-value'
+import type { Visibility } from '../../listings/save-listing'
+import { loadListingsById } from '../listings'
+import type { LockedSubmission } from '../lock'
+import { compareRecords } from '../review/compare'
+import { replaceRows } from '../review/rows'
+import { fieldName } from '../storage'
+import type { Unsaved } from './write-all'
+
+/** What the steps of applying have in common. */
+export interface ApplyContext {
+  readonly req: PayloadRequest
+  readonly submission: Pick<LockedSubmission, 'id' | 'builder'>
+  readonly options: ReadingOptions
+  /** What buyers see of the changes. */
+  readonly visibility: Visibility
+  readonly now: Date
+}
+
+/** Fields of a listing that are not as the editor saw them. */
+function changedFields(
+  update: PlannedUpdate,
+  listing: Listing,
+  { lists }: ReadingOptions,
+): ApplyConflict[] {
+  const { record, name, seen } = update
+  const fields = Object.entries(seen).flatMap(([id, value]) => {
+    const field = id as FieldId
+    const current = storedValue(listing, field)
+    if (sameValue(current, value ?? null)) return []
+    const text = valueText(field, current, lists) ?? 'nothing'
+    const message = `${fieldOf(field).label} of ${name} was changed to ${text} after the comparison. Decide again.`
+    return [{ record, name, target: field, message, isStale: true }]
+  })
+  const { plan } = update
+  if (!plan || plan.from === listing.planId) return fields
+  const message = `The plan of ${name} was changed after the comparison. Decide again.`
+  return [...fields, { record, name, target: 'plan', message, isStale: true }]
+}
+
+const GONE = 'was deleted after the comparison. Decide again.'
+
+/** Why an update cannot be written as it was decided. */
+function updateConflicts(
+  { options, visibility }: ApplyContext,
+  update: PlannedUpdate,
+  listing: Listing | undefined,
+  isSecond: boolean,
+): ApplyConflict[] {
+  const { record, name } = update
+  const conflict = (message: string, isStale = false) => [
+    { record, name, target: null, message, isStale },
+  ]
+  if (!listing) return conflict(`${name} ${GONE}`, true)
+  if (isSecond) return conflict(`Two rows change ${name}. Ignore one of them.`)
+  if (update.unpublishes && visibility === 'draft') {
+    return conflict(`${name} cannot be unpublished by a draft. Keep it, or publish the submission.`)
+  }
+  return changedFields(update, listing, options)
+}
+
+/**
+ * Why the accepted changes cannot be written as they were decided; empty if they can. Their listings
+ * are locked.
+ */
+export async function findConflicts(
+  context: ApplyContext,
+  updates: readonly PlannedUpdate[],
+): Promise<ApplyConflict[]> {
+  const { req, submission } = context
+  const conflicts: ApplyConflict[] = []
+  for (const kind of listingKinds) {
+    const own = updates.filter((update) => update.kind === kind)
+    const ids = own.map(({ listing }) => listing)
+    const listings = await loadListingsById(req, submission.builder, kind, ids)
+    const current = new Map(listings.map((listing) => [listing.id, listing]))
+    const seen = new Set<number>()
+    for (const update of own) {
+      const { listing: id } = update
+      conflicts.push(...updateConflicts(context, update, current.get(id), seen.has(id)))
+      seen.add(id)
+    }
+  }
+  return conflicts
+}
+
+/** The field of a kind of listings with the name that Payload's problem has. */
+const fieldNamed = (kind: ListingKind, name: string) =>
+  submissionFields.find(
+    (field) =>
+      field.kind === kind && field.id !== 'community.number' && fieldName(field.id) === name,
+  )
+
+/** Why a listing was not saved, for the review. */
+export function toConflicts({ write, problem }: Unsaved): ApplyConflict[] {
+  const { key, kind, name } = write
+  const conflict = (message: string, target: ApplyConflict['target'] = null) => ({
+    record: key,
+    name,
+    target,
+    message,
+    isStale: false,
+  })
+  switch (problem.state) {
+    case 'locked':
+      return [conflict(`${problem.by} is editing ${name}. Try again later, or reject its changes.`)]
+    case 'changed':
+      return [conflict(`${problem.by} changed ${name} in the meantime. Try again.`)]
+    case 'refused':
+      return [conflict(`${name}: ${problem.message}`)]
+    case 'failed':
+      return [conflict(`${name}: ${SAVE_FAILED}`)]
+    case 'invalid':
+      return Object.entries(problem.problems).map(([path, message]) => {
+        if (path === 'plan') return conflict(`${name}: Plan: ${message}`, 'plan')
+        const field = fieldNamed(kind, path)
+        if (!field) return conflict(`${name}: ${message}`)
+        return conflict(`${name}: ${field.label}: ${message}`, field.id)
+      })
+  }
+}
+
+/** Compares again what is in conflict, and forgets the decisions about it. */
+export async function forgetConflicts(
+  { req, submission: { id, builder } }: ApplyContext,
+  rows: readonly StoredRow[],
+  conflicts: readonly ApplyConflict[],
+): Promise<void> {
+  const connection = await sessionOf(req)
+  const decided = conflicts
+    .filter(({ isStale }) => isStale)
+    .map(({ record, target }) => ({ record, target }))
+  if (decided.length === 0) return
+  await runStatement(
+    connection,
+    sql`delete from submission_decisions d
+      using jsonb_to_recordset(${JSON.stringify(decided)}::jsonb) c(record text, target text)
+      where d.submission_id = ${id} and d.record = c.record and d.target <> 'match'
+        and d.target = coalesce(c.target, d.target)`,
+  )
+  const records = rows.flatMap(({ data }) => data ?? [])
+  await replaceRows(req, id, await compareRecords(req, { submission: id, builder, records }))
+}

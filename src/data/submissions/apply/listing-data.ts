@@ -1,0 +1,22 @@
+import type { JsonObject } from 'payload'
+import type { FieldValues } from '@/domain/submissions/decide/plan-changes'
+import type { FieldId } from '@/domain/submissions/fields'
+import { fieldStorage } from '../storage'
+
+/** Payload stores a chosen day as noon UTC. */
+const atNoon = (day: string) => `${day}T12:00:00.000Z`
+
+function storedValue(value: unknown, isDay: boolean): unknown {
+  return isDay && typeof value === 'string' ? atNoon(value) : value
+}
+
+/** The values of fields as those of a document. Numbers of builders have a table of their own. */
+export function listingData(values: FieldValues): JsonObject {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([id, value]) => {
+      const stored = fieldStorage(id as FieldId)
+      if (stored.as === 'builder-number') return []
+      return [[stored.field, storedValue(value, stored.as === 'column' && stored.isDay)]]
+    }),
+  )
+}

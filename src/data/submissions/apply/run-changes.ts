@@ -1,0 +1,113 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { z } from 'zod/mini'
+import type { Applied, Rejected, Undone } from '@/contract/submissions/results'
+import { inTransaction } from '@/database/in-transaction'
+import { queryRows } from '@/database/query-rows'
+import { sessionOf } from '@/database/session'
+import { showProgress } from '@/database/submissions/show-progress'
+import { log } from '@/lib/log'
+import type { Submission } from '@/payload-types'
+import type { Staff } from '../../staff/staff'
+import { changeState } from '../change-state'
+import { isRefused, lockSubmission } from '../lock'
+
+/** The states of a submission while a job changes listings, and those in which it ends. */
+const ends = {
+  applying: { done: 'applied', rejected: 'review' },
+  undoing: { done: 'undone', rejected: 'applied' },
+} as const
+export type ChangedState = keyof typeof ends
+
+/** A run of a job. `user`: who asked for it. */
+export interface Run {
+  readonly payload: Payload
+  readonly submission: number
+  readonly state: ChangedState
+  readonly user: Staff
+}
+
+interface Work {
+  /** Changes listings in the transaction of the request. */
+  readonly change: (req: PayloadRequest, builder: number) => Promise<Applied | Undone | Rejected>
+  /** What is stored about a change that was not rejected. */
+  readonly stored: Partial<Submission>
+}
+
+/**
+ * Applies or undoes a submission in one transaction, which also stores the result. Does nothing for a
+ * submission in another state: then another run was faster.
+ */
+export async function runChanges(
+  { payload, submission, state, user }: Run,
+  { change, stored }: Work,
+): Promise<void> {
+  const req = await createLocalReq({ user }, payload)
+  await inTransaction(req, async () => {
+    const builder = await findBuilder(req, submission, state)
+    if (builder === null) return
+    const result = await change(req, builder)
+    const locked = await lockSubmission(req, submission, { states: [state] })
+    if (isRefused(locked)) throw new Error(locked.message)
+    await changeState(req, locked, {
+      ...(result.state === 'rejected' ? {} : stored),
+      ...endOf(state, result),
+    })
+  })
+}
+
+/** Ends a run that changed nothing, or whose transaction was rolled back. */
+export async function rejectChanges(
+  { payload, submission, state, user }: Omit<Run, 'user'> & { readonly user: Staff | null },
+  rejected: Rejected,
+): Promise<void> {
+  const req = await createLocalReq(user ? { user } : {}, payload)
+  await inTransaction(req, async () => {
+    const locked = await lockSubmission(req, submission, { states: [state] })
+    if (!isRefused(locked)) await changeState(req, locked, endOf(state, rejected))
+  })
+}
+
+/** The builder of a submission in the given state, else `null`. Locks nothing: progress is written. */
+async function findBuilder(
+  req: PayloadRequest,
+  id: number,
+  state: ChangedState,
+): Promise<number | null> {
+  const [found] = await queryRows(
+    await sessionOf(req),
+    z.object({ builder: z.int() }),
+    sql`select builder_id as builder from submissions
+      where id = ${id} and status = ${state}::enum_submissions_status`,
+  )
+  return found?.builder ?? null
+}
+
+const endOf = (state: ChangedState, result: Applied | Undone | Rejected) => ({
+  status: ends[state][result.state === 'rejected' ? 'rejected' : 'done'],
+  result,
+})
+
+/** Milliseconds between two reports of the progress. */
+const REPORT_EVERY = 500
+
+/**
+ * Shows how many listings a run has saved. It does not wait for the database, because its transaction
+ * holds a connection already.
+ */
+export function createProgress({ payload, submission, state }: Run, total: number) {
+  let done = 0
+  let reportedAt = 0
+  let isReporting = false
+  return () => {
+    done += 1
+    if (isReporting || performance.now() - reportedAt < REPORT_EVERY) return
+    isReporting = true
+    reportedAt = performance.now()
+    showProgress(payload, submission, state, { step: 'saving', done, total })
+      .catch((error: unknown) => log.debug({ err: error }, 'progress could not be shown'))
+      .finally(() => {
+        isReporting = false
+      })
+  }
+}

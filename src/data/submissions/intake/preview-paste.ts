@@ -1,0 +1,51 @@
+import 'server-only'
+import { createLocalReq } from 'payload'
+import type {
+  PastedPreview,
+  PastedTable,
+  PreviewInput,
+} from '@/contract/submissions/pasted-preview'
+import { targetChoices } from '@/domain/submissions/map/columns'
+import { proposeMapping, type RememberedMapping } from '@/domain/submissions/map/mapping'
+import type { SubmissionTable } from '@/domain/submissions/read/table'
+import { payloadClient } from '../../payload/payload-client'
+import { readingOptions } from '../listings'
+import { readSource } from './read-source'
+import { rememberedMappings } from './remembered-mappings'
+
+/** Rows of the preview. */
+const SAMPLE = 4
+
+function toPreview(table: SubmissionTable, remembered: readonly RememberedMapping[]): PastedTable {
+  const { index, rows } = table
+  const { kind, columns } = proposeMapping(table, remembered)
+  const labels = new Map(targetChoices(kind).map(({ target, label }) => [target, label]))
+  return {
+    index,
+    rows: rows.length,
+    columns: columns.map(({ column, heading, target }) => ({
+      column,
+      heading,
+      field: target === null ? null : (labels.get(target) ?? null),
+    })),
+    sample: rows.slice(0, SAMPLE).map(({ row, cells }) => ({
+      row,
+      cells: cells.map((cell) => (cell === null ? '' : String(cell))),
+    })),
+  }
+}
+
+/** What is recognized in a pasted text. Nothing is stored. */
+export async function pastedPreview({ builder, ...pasted }: PreviewInput): Promise<PastedPreview> {
+  const req = await createLocalReq({}, await payloadClient())
+  const { text, html = null } = pasted
+  const bytes = new TextEncoder().encode(text)
+  const source = { name: '', bytes, isPasted: true, html }
+  const file = await readSource(source, await readingOptions(req))
+  if (file.kind === 'refused') return { state: 'refused', message: file.problem }
+  if (file.kind === 'feed') {
+    return { state: 'refused', message: 'This is a new-home feed. Upload it as a file.' }
+  }
+  const remembered = builder === null ? [] : await rememberedMappings(req, builder)
+  return { state: 'tables', tables: file.tables.map((table) => toPreview(table, remembered)) }
+}

@@ -1,0 +1,332 @@
+import { homeStages, labelOf } from '../../enums'
+import { sortKey } from '../../text/collation'
+import { phoneDigits } from '../../text/phone'
+import { type FieldValue, type ReadValue, sameValue } from '../field-value'
+import { type FieldId, fieldOf, type ListingKind, submissionFields } from '../fields'
+import { type Listing, storedValue } from '../listing'
+import type { Parent, RecordMatch } from '../match/match-types'
+import { normalizeAddress, normalizeLot, normalizeNumber } from '../match/similarity'
+import type { SubmissionRecord } from '../record'
+import { judgeChange, type Mark } from './judge'
+
+export const outcomes = ['new', 'changed', 'unchanged', 'invalid', 'unmatched'] as const
+/**
+ * `unmatched`: an editor has to say which listing it is. `invalid`: nothing of the record can be
+ * applied, because it cannot be identified, or none of its changes is ready.
+ */
+export type Outcome = (typeof outcomes)[number]
+
+/** One line of the review: a field, old and new. */
+export interface FieldChange {
+  readonly field: FieldId
+  /** What the listing has now; `null` if nothing or if it is new. */
+  readonly from: FieldValue | null
+  /**
+   * What would be stored; `null` removes the value. For `unclear` it is the proposal, and `null` if
+   * `hasProposal` is false.
+   */
+  readonly to: FieldValue | null
+  /** What the submission says, as it was written. */
+  readonly text: string
+  /**
+   * `ready` can be accepted. `unclear` needs a value, or its proposal accepted one by one.
+   * `impossible` needs another value.
+   */
+  readonly state: 'ready' | 'unclear' | 'impossible'
+  /** Whether `to` of an unclear change can be accepted. */
+  readonly hasProposal: boolean
+  /** Why it is unclear. */
+  readonly problem: string | null
+  /** What was done to read it. */
+  readonly note: string | null
+  readonly marks: readonly Mark[]
+}
+
+export interface ComparedRecord {
+  readonly record: string
+  readonly kind: ListingKind
+  /** The listing it was compared with. */
+  readonly listing: number | null
+  readonly outcome: Outcome
+  /** Only fields that differ, in the order of the form. All given fields of a new listing. */
+  readonly changes: readonly FieldChange[]
+  /** The plan of a home changes to another one. */
+  readonly planChange: { readonly from: number | null; readonly to: Parent } | null
+  readonly problems: readonly string[]
+}
+
+export interface Comparison {
+  /** In the order of the records; ignored ones are left out. */
+  readonly compared: readonly ComparedRecord[]
+  /** The builder's own published listings that the submission should have and does not. */
+  readonly missing: readonly Listing[]
+}
+
+const plainText = (text: string) =>
+  sortKey(text)
+    .replace(/[‘’`´]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[‐‑–—]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Whether two values of a field say the same: `214 Bluestem Run St` is `214 Bluestem Run Street`. */
+export function saysSame(id: FieldId, one: FieldValue | null, other: FieldValue | null): boolean {
+  if (typeof one !== 'string' || typeof other !== 'string') return sameValue(one, other)
+  if (one === other) return true
+  switch (id) {
+    case 'home.address':
+      return normalizeAddress(one) === normalizeAddress(other)
+    case 'home.lot':
+      return normalizeLot(one) === normalizeLot(other)
+    case 'community.number':
+    case 'plan.number':
+    case 'home.number':
+      return normalizeNumber(one) === normalizeNumber(other)
+    default:
+  }
+  const { as } = fieldOf(id).reading
+  if (as === 'phone') return phoneDigits(one) === phoneDigits(other)
+  if (as === 'link') return one.replace(/\/$/, '') === other.replace(/\/$/, '')
+  return plainText(one) === plainText(other)
+}
+
+const valueNow = (listing: Listing | null, id: FieldId): FieldValue | null =>
+  listing && storedValue(listing, id)
+
+/** What a read value would store; `undefined`: the listing keeps what it has. */
+function intended(read: ReadValue | undefined): FieldValue | null | undefined {
+  if (read?.state === 'value') return read.value
+  if (read?.state === 'clear') return null
+  return read?.state === 'unclear' ? read.proposal?.value : undefined
+}
+
+type Compared = Pick<FieldChange, 'field' | 'from' | 'to' | 'text' | 'problem' | 'note'> & {
+  readonly isUnclear: boolean
+  readonly hasProposal: boolean
+}
+
+function differenceOf(id: FieldId, read: ReadValue, from: FieldValue | null): Compared | null {
+  if (read.state === 'empty') return null
+  const to = intended(read)
+  if (to !== undefined && saysSame(id, from, to)) return null
+  const isUnclear = read.state === 'unclear'
+  return {
+    field: id,
+    from,
+    to: to ?? null,
+    text: read.text,
+    problem: isUnclear ? read.problem : null,
+    note: read.state === 'value' ? read.note : null,
+    isUnclear,
+    hasProposal: isUnclear && to !== undefined,
+  }
+}
+
+/** Fields that only say which listing it is. */
+const onlyIdentity: ReadonlySet<FieldId> = new Set<FieldId>(['community.slug'])
+const referenceFields: ReadonlySet<FieldId> = new Set<FieldId>([
+  'community.name',
+  'community.number',
+  'community.city',
+])
+
+function differences(record: SubmissionRecord, listing: Listing | null): Compared[] {
+  return submissionFields.flatMap(({ id }) => {
+    const read = record.values[id]
+    if (!read || onlyIdentity.has(id)) return []
+    if (record.isReference && listing && referenceFields.has(id)) return []
+    return differenceOf(id, read, valueNow(listing, id)) ?? []
+  })
+}
+
+/** A feed does not say the stage of a home. A new one needs one, so it is proposed by the date. */
+function proposedStage(record: SubmissionRecord, listing: Listing | null, today: string) {
+  const given = record.values['home.stage']
+  if (listing || record.kind !== 'home' || (given && given.state !== 'empty')) return []
+  const day = intended(record.values['home.moveIn'])
+  const stage = typeof day === 'string' && day <= today ? 'ready' : 'under-construction'
+  const label = labelOf(homeStages, stage)
+  const proposal: Compared = {
+    field: 'home.stage',
+    from: null,
+    to: stage,
+    text: '',
+    problem: `The submission does not say the stage. Accept ${label}, or choose another.`,
+    note: null,
+    isUnclear: true,
+    hasProposal: true,
+  }
+  return [proposal]
+}
+
+function judged(
+  { isUnclear, hasProposal, ...change }: Compared,
+  all: readonly Compared[],
+  listing: Listing | null,
+  today: string,
+): FieldChange {
+  const after = (id: FieldId) => {
+    const other = all.find(({ field }) => field === id)
+    const isKept = !other || (other.isUnclear && !other.hasProposal)
+    return isKept ? valueNow(listing, id) : other.to
+  }
+  const isValue = !isUnclear || hasProposal
+  const marks = isValue ? judgeChange({ ...change, after, today }) : []
+  const isImpossible = marks.some(({ level }) => level === 'impossible')
+  return {
+    ...change,
+    hasProposal: hasProposal && !isImpossible,
+    state: isUnclear ? 'unclear' : isImpossible ? 'impossible' : 'ready',
+    marks,
+  }
+}
+
+const identities: Readonly<Record<ListingKind, readonly FieldId[]>> = {
+  community: ['community.name'],
+  plan: ['plan.name'],
+  home: ['home.address'],
+}
+
+/** What a new listing lacks. Without a name or an address it cannot be created. */
+function newProblems({ kind, values }: SubmissionRecord) {
+  const missing = submissionFields.filter(({ id, kind: of, required }) => {
+    const isGiven = intended(values[id]) !== undefined && intended(values[id]) !== null
+    return of === kind && required && !isGiven && id !== 'home.stage'
+  })
+  const defaulted = new Set<FieldId>(['community.status', 'home.status'])
+  const lacking = missing.filter(({ id }) => !defaulted.has(id))
+  const isUnnamed = lacking.some(({ id }) => identities[kind].includes(id))
+  const labels = lacking.map(({ label }) => label.toLowerCase()).join(', ')
+  const problem = isUnnamed
+    ? `A new listing needs: ${labels}.`
+    : `It can only be a draft until these are filled in: ${labels}.`
+  return { isUnnamed, problems: lacking.length === 0 ? [] : [problem] }
+}
+
+const isSameParent = (from: number | null, to: Parent) => 'listing' in to && to.listing === from
+
+function planChangeOf(match: RecordMatch, listing: Listing | null): ComparedRecord['planChange'] {
+  const from = listing?.planId ?? null
+  return match.plan && !isSameParent(from, match.plan) ? { from, to: match.plan } : null
+}
+
+function planProblems({ kind, plan }: SubmissionRecord, match: RecordMatch): string[] {
+  if (kind !== 'home' || !plan || match.plan) return []
+  return [
+    `The plan “${plan.name ?? plan.number}” is not among those of the community. The home keeps its plan.`,
+  ]
+}
+
+const isUndecided = (record: SubmissionRecord, match: RecordMatch): boolean => {
+  if (match.listing !== null) return false
+  if (match.certainty === 'unsure') return true
+  if (match.decision === 'create') return record.kind !== 'community' && match.community === null
+  return record.isReference || (record.kind !== 'community' && match.community === null)
+}
+
+function outcomeOf(
+  listing: Listing | null,
+  changes: readonly FieldChange[],
+  hasPlanChange: boolean,
+): Outcome {
+  if (!listing) return 'new'
+  if (changes.length === 0 && !hasPlanChange) return 'unchanged'
+  return hasPlanChange || changes.some(({ state }) => state !== 'impossible')
+    ? 'changed'
+    : 'invalid'
+}
+
+/** Compares one record with its listing, or with nothing if it is new. */
+export function compareRecord(
+  record: SubmissionRecord,
+  match: RecordMatch,
+  listing: Listing | null,
+  today: string,
+): ComparedRecord {
+  const base = { record: record.id, kind: record.kind, listing: listing?.id ?? null }
+  const nothing = { changes: [], planChange: null }
+  if (isUndecided(record, match)) {
+    return {
+      ...base,
+      ...nothing,
+      outcome: 'unmatched',
+      problems: [match.reason, ...record.problems],
+    }
+  }
+  const all = [...differences(record, listing), ...proposedStage(record, listing, today)]
+  const changes = all.map((change) => judged(change, all, listing, today))
+  const planChange = planChangeOf(match, listing)
+  const lacks = listing ? { isUnnamed: false, problems: [] } : newProblems(record)
+  const duplicate =
+    match.duplicateOf === null
+      ? []
+      : ['Another row describes the same listing. Ignore one of them.']
+  const isInvalid = lacks.isUnnamed || duplicate.length > 0
+  return {
+    ...base,
+    changes,
+    planChange,
+    outcome: isInvalid ? 'invalid' : outcomeOf(listing, changes, planChange !== null),
+    problems: [...duplicate, ...lacks.problems, ...planProblems(record, match), ...record.problems],
+  }
+}
+
+const isGone = ({ values }: Listing) =>
+  values['community.status'] === 'sold_out' || values['home.status'] === 'sold'
+
+function missingListings(
+  records: readonly SubmissionRecord[],
+  matches: readonly RecordMatch[],
+  listings: readonly Listing[],
+): Listing[] {
+  const kinds = new Set<ListingKind>()
+  const met = new Set<string>()
+  records.forEach(({ kind, isReference }, index) => {
+    const match = matches[index]
+    if (!match) return
+    if (match.listing !== null) met.add(`${kind} ${match.listing}`)
+    // Until an editor has chosen, a candidate is not missing.
+    else for (const { listing } of match.candidates) met.add(`${kind} ${listing}`)
+    if (match.community && 'listing' in match.community)
+      met.add(`community ${match.community.listing}`)
+    if (!isReference && match.decision !== 'ignore') kinds.add(kind)
+  })
+  const hidden = new Set(
+    listings.flatMap(({ kind, id, isPublished }) =>
+      kind === 'community' && !isPublished ? [id] : [],
+    ),
+  )
+  const missing = listings.filter(
+    (listing) =>
+      listing.isOwn &&
+      listing.isPublished &&
+      (listing.communityId === null || !hidden.has(listing.communityId)) &&
+      kinds.has(listing.kind) &&
+      !isGone(listing) &&
+      !met.has(`${listing.kind} ${listing.id}`),
+  )
+  const communities = new Set(missing.flatMap(({ kind, id }) => (kind === 'community' ? [id] : [])))
+  // What becomes of its plans and homes is decided with the community.
+  return missing.filter(({ communityId }) => communityId === null || !communities.has(communityId))
+}
+
+/**
+ * Compares all records. `today` is a day in San Antonio. A listing that buyers see is missing if the
+ * submission describes listings of its kind and not this one, unless it is sold (out) already.
+ */
+export function compareSubmission(
+  records: readonly SubmissionRecord[],
+  matches: readonly RecordMatch[],
+  listings: readonly Listing[],
+  today: string,
+): Comparison {
+  const byId = new Map(listings.map((listing) => [`${listing.kind} ${listing.id}`, listing]))
+  const compared = records.flatMap((record, index) => {
+    const match = matches[index]
+    if (!match || match.decision === 'ignore') return []
+    const listing = match.listing === null ? null : byId.get(`${record.kind} ${match.listing}`)
+    return [compareRecord(record, match, listing ?? null, today)]
+  })
+  return { compared, missing: missingListings(records, matches, listings) }
+}

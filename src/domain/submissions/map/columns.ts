@@ -1,0 +1,111 @@
+import {
+  type FieldId,
+  fieldOf,
+  isFieldId,
+  kindLabels,
+  type ListingKind,
+  submissionFields,
+} from '../fields'
+
+/**
+ * Facts of whatever a row describes, by their name in each kind. `row.price` is the starting price of
+ * a community, the base price of a plan, the price of a home.
+ */
+export const rowFacts = {
+  number: { community: 'community.number', plan: 'plan.number', home: 'home.number' },
+  name: { community: 'community.name', plan: 'plan.name', home: 'home.address' },
+  price: { community: 'community.startPrice', plan: 'plan.basePrice', home: 'home.price' },
+  status: { community: 'community.status', plan: null, home: 'home.status' },
+  squareFeet: { community: null, plan: 'plan.squareFeet', home: 'home.squareFeet' },
+  beds: { community: null, plan: 'plan.beds', home: 'home.beds' },
+  baths: { community: null, plan: 'plan.baths', home: 'home.baths' },
+  halfBaths: { community: null, plan: 'plan.halfBaths', home: 'home.halfBaths' },
+  homeType: { community: 'community.homeTypes', plan: 'plan.homeType', home: null },
+  description: { community: 'community.description', plan: 'plan.description', home: null },
+} as const satisfies Readonly<Record<string, Readonly<Record<ListingKind, FieldId | null>>>>
+
+export type RowFact = keyof typeof rowFacts
+
+/**
+ * What a column says beside the fields of a listing: what each row describes (`row.kind`), the name
+ * of the builder, or a fact of whatever the row describes. The latter are proposed only where rows
+ * of one table describe different things.
+ */
+export type RowColumn = 'row.kind' | 'row.builder' | `row.${RowFact}`
+
+/** What a column is mapped to. */
+export type ColumnTarget = FieldId | RowColumn
+
+export const tableKinds = ['community', 'plan', 'home', 'mixed'] as const
+/** What the rows of a table describe. `mixed`: each row says it. */
+export type TableKind = (typeof tableKinds)[number]
+
+const rowLabels: Readonly<Record<RowFact, string>> = {
+  number: 'Builder’s number',
+  name: 'Name or street address',
+  price: 'Price',
+  status: 'Availability',
+  squareFeet: 'Square feet',
+  beds: 'Bedrooms',
+  baths: 'Full baths',
+  halfBaths: 'Half baths',
+  homeType: 'Home type',
+  description: 'Description',
+}
+
+const factOf = (target: string): RowFact | undefined => {
+  const facts = Object.keys(rowFacts) as RowFact[]
+  return facts.find((fact) => target === `row.${fact}`)
+}
+
+/** The field that a column fills in a row of a kind; `null` if that kind has no such field. */
+export function fieldOfColumn(target: ColumnTarget, kind: ListingKind): FieldId | null {
+  if (isFieldId(target)) return target
+  const fact = factOf(target)
+  return fact ? rowFacts[fact][kind] : null
+}
+
+/** One choice for the meaning of a column. */
+export interface TargetChoice {
+  readonly target: ColumnTarget
+  readonly label: string
+  /** `Row`, `Community`, `Floor plan` or `Home`. */
+  readonly group: string
+}
+
+const ROW = 'Row'
+const kindChoice: TargetChoice = { target: 'row.kind', label: 'What the row describes', group: ROW }
+const builderChoice: TargetChoice = { target: 'row.builder', label: 'Builder', group: ROW }
+
+const factChoices: readonly TargetChoice[] = (Object.keys(rowFacts) as RowFact[]).map((fact) => ({
+  target: `row.${fact}`,
+  label: rowLabels[fact],
+  group: ROW,
+}))
+
+/** The choices for a column of a table, in the order of the forms. */
+export function targetChoices(kind: TableKind): readonly TargetChoice[] {
+  const fields = submissionFields.map(({ id, label, kind: group }) => ({
+    target: id,
+    label,
+    group: kindLabels[group],
+  }))
+  if (kind !== 'mixed') return [builderChoice, ...fields]
+  return [kindChoice, builderChoice, ...factChoices, ...fields]
+}
+
+/** `Home: Price`, or `Price` for a fact of whatever the row describes. */
+export function targetLabel(target: ColumnTarget): string {
+  if (isFieldId(target)) {
+    const { kind, label } = fieldOf(target)
+    return `${kindLabels[kind]}: ${label}`
+  }
+  if (target === 'row.kind') return kindChoice.label
+  const fact = factOf(target)
+  return fact ? rowLabels[fact] : builderChoice.label
+}
+
+export function isColumnTarget(text: string): text is ColumnTarget {
+  const isOfRow = text === 'row.kind' || text === 'row.builder' || factOf(text) !== undefined
+  return isOfRow || isFieldId(text)
+}

@@ -1,0 +1,138 @@
+import { hoaPeriods, homeStages, homeStatuses, labelOf } from '../../enums'
+import { slugify } from '../../text/slug'
+import { EMPTY, type ReadValue, unclear, understood } from '../field-value'
+import { type FieldId, fieldOf } from '../fields'
+import { type CellText, cellText } from '../read/cell-text'
+import type { Cell, SheetRow } from '../read/sheet'
+import { usualHeading } from './headings'
+import { saysReady } from './read-day'
+import { readFee, readPriceRange } from './read-money'
+import { readBaths } from './read-number'
+import { findOption } from './read-option'
+import { meantText, type ReadingOptions, readCellText } from './read-value'
+
+/** What a cell says, by field: a cell such as `$75/mo` says more than one thing. */
+export type ReadCell = Readonly<Partial<Record<FieldId, ReadValue>>>
+
+function withRange(text: string, price: ReadValue): ReadCell {
+  const ends = readPriceRange(text)
+  if (!ends) return { 'community.startPrice': price }
+  const note = 'From a range of prices'
+  return {
+    'community.startPrice': understood(ends[0], text, note),
+    'community.endPrice': understood(ends[1], text, note),
+  }
+}
+
+const headingPeriods: readonly (readonly [string, RegExp])[] = [
+  ['month', /\bmonth(?:ly)?\b/],
+  ['quarter', /\bquarter(?:ly)?\b/],
+  ['year', /\b(?:annual|annually|year|yearly)\b/],
+]
+
+/** The period of a fee may be in the heading: `HOA (monthly)`. */
+function withPeriod(text: string, heading: string): ReadCell {
+  const { fee, period } = readFee(text)
+  const words = usualHeading(heading)
+  const inHeading = headingPeriods.find(([, pattern]) => pattern.test(words))?.[0]
+  const known = period ?? inHeading
+  if (known === undefined || (fee.state === 'value' && fee.value === 0)) {
+    return { 'community.hoaFee': fee }
+  }
+  const note = period ? 'From the fee' : `From the heading “${heading}”`
+  const label = labelOf(hoaPeriods, known)
+  return { 'community.hoaFee': fee, 'community.hoaPeriod': understood(known, label, note) }
+}
+
+function withHalfBaths(kind: 'plan' | 'home', text: string): ReadCell {
+  const { baths, halfBaths } = readBaths(text)
+  const full: ReadCell = { [`${kind}.baths`]: baths }
+  return halfBaths ? { ...full, [`${kind}.halfBaths`]: halfBaths } : full
+}
+
+function fromWords(
+  text: string,
+  options: typeof homeStages | typeof homeStatuses,
+): ReadValue | null {
+  const found = findOption(text, options)
+  if (!found) return null
+  const label = labelOf(options, found.option.value)
+  return found.isSure
+    ? understood(found.option.value, text, 'From another column')
+    : unclear(
+        text,
+        `“${text}” probably means ${label}. Accept it, or choose another.`,
+        found.option.value,
+      )
+}
+
+/** A column of availability often has words for the stage, such as `Under construction`. */
+function withStage(text: string, status: ReadValue): ReadCell {
+  if (status.state !== 'unclear' || status.proposal !== null) return { 'home.status': status }
+  const stage = fromWords(text, homeStages)
+  return stage ? { 'home.status': EMPTY, 'home.stage': stage } : { 'home.status': status }
+}
+
+/** A column for the stage often has words for the availability, such as `Sold`. */
+function withStatus(text: string, stage: ReadValue): ReadCell {
+  if (stage.state !== 'unclear' || stage.proposal !== null) return { 'home.stage': stage }
+  const status = fromWords(text, homeStatuses)
+  return status ? { 'home.stage': EMPTY, 'home.status': status } : { 'home.stage': stage }
+}
+
+function withReady(text: string, day: ReadValue): ReadCell {
+  if (!saysReady(text)) return { 'home.moveIn': day }
+  return { 'home.moveIn': day, 'home.stage': understood('ready', text, 'From the move-in date') }
+}
+
+/** The slug of a community in its address on the site. */
+function slugOf(text: string): ReadCell {
+  const [last = ''] = text.split(/[?#]/, 1)[0]?.split('/').filter(Boolean).slice(-1) ?? []
+  const slug = slugify(last)
+  return { 'community.slug': slug === '' ? EMPTY : understood(slug, text) }
+}
+
+function readSpecial(id: FieldId, text: string, heading: string, plain: ReadValue): ReadCell {
+  switch (id) {
+    case 'community.slug':
+      return slugOf(text)
+    case 'community.startPrice':
+      return withRange(text, plain)
+    case 'community.hoaFee':
+      return withPeriod(text, heading)
+    case 'plan.baths':
+      return withHalfBaths('plan', text)
+    case 'home.baths':
+      return withHalfBaths('home', text)
+    case 'home.status':
+      return withStage(text, plain)
+    case 'home.stage':
+      return withStatus(text, plain)
+    case 'home.moveIn':
+      return withReady(text, plain)
+    default:
+      return { [id]: plain }
+  }
+}
+
+/** The cell of a row for a field: for an address, what is behind the cell, whatever it shows. */
+export function cellFor({ cells, links }: SheetRow, column: number, id: FieldId): Cell {
+  const { as } = fieldOf(id).reading
+  const link = as === 'link' || as === 'email' ? links?.[column] : undefined
+  return link ?? cells[column] ?? null
+}
+
+const LONGEST = 200
+
+/** Reads a cell of a column. What it says about other fields counts where those are blank. */
+export function readCell(
+  id: FieldId,
+  cell: Cell,
+  heading: string,
+  options: ReadingOptions,
+): ReadCell {
+  const written: CellText = cellText(cell)
+  const plain = readCellText(fieldOf(id).reading, written, options)
+  if (written.is !== 'text' || written.text.length > LONGEST) return { [id]: plain }
+  return readSpecial(id, meantText(fieldOf(id).reading, written.text), heading, plain)
+}
