@@ -1,10 +1,5 @@
 import { z } from 'zod/mini'
-import {
-  type ColumnTarget,
-  isColumnTarget,
-  type TargetChoice,
-  tableKinds,
-} from '@/domain/submissions/map/columns'
+import { type ColumnTarget, isColumnTarget, tableKinds } from '@/domain/submissions/map/columns'
 
 export const columnTarget = z.custom<ColumnTarget>(
   (value) => typeof value === 'string' && isColumnTarget(value),
@@ -42,16 +37,23 @@ export const rememberedMapping = z.object({
 export interface MappedTable extends StoredMapping {
   /** Name of the sheet, or `null`. */
   readonly name: string | null
+  /** The line above its headings, or `null`. */
+  readonly title: string | null
+  /** The first line that begins a community, or `null`. */
+  readonly section: string | null
+  /** The builder's communities, if all rows may be in one of them; else empty. */
+  readonly communities: readonly string[]
   /** Number of rows below the headings. */
   readonly rows: number
   /** What has to be solved before the rows are read. */
   readonly problems: readonly string[]
-  readonly choices: readonly TargetChoice[]
+  readonly choices: readonly ColumnTarget[]
 }
 
-/** A correction: of what the rows of a table describe, or of one column. */
+/** A correction: of what the rows of a table describe, of one column, or of the community of all rows. */
 export const mappingChange = z.union([
   z.object({ table: z.int(), kind: tableKind }),
   z.object({ table: z.int(), column: z.int(), target: z.nullable(columnTarget) }),
+  z.object({ table: z.int(), community: z.nullable(z.string().check(z.maxLength(120))) }),
 ])
 export type MappingChange = z.infer<typeof mappingChange>

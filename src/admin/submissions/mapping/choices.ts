@@ -1,17 +1,4 @@
-import type { MappedColumn, TargetChoice } from '@/domain/submissions/map/mapping'
-
-/** The choices of a column by group, in the order in which the groups first appear. */
-export function groupChoices(
-  choices: readonly TargetChoice[],
-): readonly (readonly [group: string, choices: readonly TargetChoice[]])[] {
-  const groups = new Map<string, TargetChoice[]>()
-  for (const choice of choices) {
-    const group = groups.get(choice.group)
-    if (group) group.push(choice)
-    else groups.set(choice.group, [choice])
-  }
-  return [...groups]
-}
+import type { MappedColumn } from '@/domain/submissions/map/mapping'
 
 /** The fields that more than one column is mapped to. */
 export function repeatedTargets(

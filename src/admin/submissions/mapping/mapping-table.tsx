@@ -7,9 +7,9 @@ import {
   type MappingChange,
   tableKind,
 } from '@/contract/submissions/mapping'
-import type { TargetChoice } from '@/domain/submissions/map/mapping'
+import { type ColumnTarget, targetLabel } from '@/domain/submissions/map/columns'
 import { plural } from '@/domain/text/plural'
-import { groupChoices, repeatedTargets } from './choices'
+import { repeatedTargets } from './choices'
 
 interface MappingTableProps {
   table: MappedTable
@@ -27,9 +27,8 @@ const kinds = [
 
 /** The columns of a table, with a few values each and the field they are read into. */
 export function MappingTable({ table, isReadOnly, isOnly, correct }: MappingTableProps) {
-  const { table: index, name, rows, kind, columns, choices } = table
+  const { table: index, name, rows, kind, columns, choices, section } = table
   const id = useId()
-  const groups = groupChoices(choices)
   const repeated = repeatedTargets(columns)
   return (
     <section className="mapping-table" aria-labelledby={`${id}-name`}>
@@ -54,7 +53,13 @@ export function MappingTable({ table, isReadOnly, isOnly, correct }: MappingTabl
             ))}
           </select>
         </label>
+        <CommunityOfRows table={table} isReadOnly={isReadOnly} correct={correct} />
       </header>
+      {section !== null && (
+        <p className="mapping-table__note">
+          {`A line with a single name, such as “${section}”, begins the rows of a community.`}
+        </p>
+      )}
       <table>
         <thead>
           <tr>
@@ -77,7 +82,7 @@ export function MappingTable({ table, isReadOnly, isOnly, correct }: MappingTabl
                   <TargetSelect
                     label={`Field for the column ${label}`}
                     target={target}
-                    groups={groups}
+                    choices={choices}
                     isInvalid={isRepeated}
                     isDisabled={isReadOnly}
                     noteId={`${id}-${column}`}
@@ -96,6 +101,33 @@ export function MappingTable({ table, isReadOnly, isOnly, correct }: MappingTabl
   )
 }
 
+/** The community of all rows, where neither a column nor a line says it. */
+function CommunityOfRows({ table, isReadOnly, correct }: Omit<MappingTableProps, 'isOnly'>) {
+  const { table: index, community, communities, title } = table
+  if (communities.length === 0) return null
+  // A name of the file that the guide does not have stays a choice.
+  const isUnknown = community !== null && !communities.includes(community)
+  return (
+    <label>
+      <span>{title === null ? 'All rows are in' : `All rows (“${title}”) are in`}</span>
+      <select
+        className="guide-input"
+        value={community ?? ''}
+        disabled={isReadOnly}
+        onChange={({ target }) => correct({ table: index, community: target.value || null })}
+      >
+        <option value="">Choose the community</option>
+        {isUnknown && <option value={community}>{community}</option>}
+        {communities.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
 function mappingState(isUsed: boolean, isRepeated: boolean, confidence: number): string {
   if (isRepeated) return 'mapping-column mapping-column--invalid'
   if (!isUsed) return 'mapping-column mapping-column--unused'
@@ -104,16 +136,16 @@ function mappingState(isUsed: boolean, isRepeated: boolean, confidence: number):
 
 interface TargetSelectProps {
   label: string
-  target: TargetChoice['target'] | null
-  groups: readonly (readonly [group: string, choices: readonly TargetChoice[]])[]
+  target: ColumnTarget | null
+  choices: readonly ColumnTarget[]
   isInvalid: boolean
   isDisabled: boolean
   noteId: string
-  choose: (target: TargetChoice['target'] | null) => void
+  choose: (target: ColumnTarget | null) => void
 }
 
 function TargetSelect(props: TargetSelectProps) {
-  const { label, target, groups, isInvalid, isDisabled, noteId, choose } = props
+  const { label, target, choices, isInvalid, isDisabled, noteId, choose } = props
   return (
     <select
       className="guide-input"
@@ -129,14 +161,10 @@ function TargetSelect(props: TargetSelectProps) {
       }}
     >
       <option value="">Not used</option>
-      {groups.map(([group, choices]) => (
-        <optgroup key={group} label={group}>
-          {choices.map((choice) => (
-            <option key={choice.target} value={choice.target}>
-              {choice.label}
-            </option>
-          ))}
-        </optgroup>
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {targetLabel(choice)}
+        </option>
       ))}
     </select>
   )

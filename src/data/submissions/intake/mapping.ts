@@ -8,11 +8,13 @@ import { queryRows } from '@/database/query-rows'
 import { sessionOf } from '@/database/session'
 import { targetChoices } from '@/domain/submissions/map/columns'
 import {
+  hasNoCommunity,
   mappingProblems,
   proposeMapping,
   type TableMapping,
   withTarget,
 } from '@/domain/submissions/map/mapping'
+import { sectionName } from '@/domain/submissions/read/row-kind'
 import type { SubmissionTable } from '@/domain/submissions/read/table'
 import { payloadClient } from '../../payload/payload-client'
 import type { Staff } from '../../staff/staff'
@@ -55,24 +57,50 @@ async function readTables(req: PayloadRequest, submission: number): Promise<Tabl
   return { tables: file.tables, mapping: found?.mapping ?? [] }
 }
 
-const toView = ({ tables, mapping }: Tables): MappingView => ({
-  tables: mapping.map((one) => {
-    const table = tables.find(({ index }) => index === one.table)
-    return {
-      ...one,
-      columns: one.columns.map((column) => ({ ...column, samples: [...column.samples] })),
-      name: table?.name ?? null,
-      rows: table?.rows.length ?? 0,
-      problems: mappingProblems(one),
-      choices: targetChoices(one.kind),
-    }
-  }),
-})
+const communityRow = z.object({ name: z.string() })
+
+/** The names of a builder's communities. */
+async function communityNames(req: PayloadRequest, submission: number): Promise<string[]> {
+  const rows = await queryRows(
+    await sessionOf(req),
+    communityRow,
+    sql`select distinct c.name from communities c
+      join communities_rels r on r.parent_id = c.id and r.path = 'builders'
+      join submissions s on s.builder_id = r.builders_id
+      where s.id = ${submission} and c.name is not null and c.deleted_at is null order by 1`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+async function toView(
+  req: PayloadRequest,
+  submission: number,
+  { tables, mapping }: Tables,
+): Promise<MappingView> {
+  const communities = mapping.some(hasNoCommunity) ? await communityNames(req, submission) : []
+  return {
+    tables: mapping.map((one) => {
+      const table = tables.find(({ index }) => index === one.table)
+      const [first] = table?.rows ?? []
+      return {
+        ...one,
+        columns: one.columns.map((column) => ({ ...column, samples: [...column.samples] })),
+        name: table?.name ?? null,
+        title: table?.title ?? null,
+        section: one.hasSections && first ? sectionName(first) : null,
+        communities: hasNoCommunity(one) ? communities : [],
+        rows: table?.rows.length ?? 0,
+        problems: mappingProblems(one),
+        choices: targetChoices(one.kind),
+      }
+    }),
+  }
+}
 
 /** What the columns of a submission are taken for. */
 export async function mappingOf(submission: number): Promise<MappingView> {
   const req = await createLocalReq({}, await payloadClient())
-  return toView(await readTables(req, submission))
+  return toView(req, submission, await readTables(req, submission))
 }
 
 async function corrected(
@@ -84,7 +112,8 @@ async function corrected(
   const remembered = 'kind' in change ? await rememberedMappings(req, builder) : []
   return mapping.map((one) => {
     if (one.table !== change.table) return one
-    if (!('kind' in change)) return withTarget(one, change.column, change.target)
+    if ('community' in change) return { ...one, community: change.community }
+    if ('column' in change) return withTarget(one, change.column, change.target)
     const table = tables.find(({ index }) => index === change.table)
     return table ? proposeMapping(table, remembered, change.kind) : one
   })
@@ -99,13 +128,13 @@ export async function changeMapping(
   return inTransaction(req, async () => {
     const locked = await lockSubmission(req, submission, { states: ['mapping'] })
     const read = await readTables(req, submission)
-    if (isRefused(locked)) return toView(read)
+    if (isRefused(locked)) return toView(req, submission, read)
     let { mapping } = read
     for (const change of changes) {
       mapping = await corrected(req, locked.builder, { tables: read.tables, mapping }, change)
     }
     await changeState(req, locked, { mapping: [...mapping] })
-    return toView({ tables: read.tables, mapping })
+    return toView(req, submission, { tables: read.tables, mapping })
   })
 }
 
@@ -120,7 +149,7 @@ export async function confirmMapping(submission: number, user: Staff): Promise<M
     if (isRefused(locked)) return null
     const read = await readTables(req, submission)
     const isSolved = read.mapping.every((one) => mappingProblems(one).length === 0)
-    if (!isSolved) return toView(read)
+    if (!isSolved) return toView(req, submission, read)
     await rememberMappings(req, locked.builder, read.mapping)
     await changeState(req, locked, { status: 'reading', progress: null })
     await queueReading(req, submission)

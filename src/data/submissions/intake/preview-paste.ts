@@ -5,7 +5,7 @@ import type {
   PastedTable,
   PreviewInput,
 } from '@/contract/submissions/pasted-preview'
-import { targetChoices } from '@/domain/submissions/map/columns'
+import { targetLabel } from '@/domain/submissions/map/columns'
 import { proposeMapping, type RememberedMapping } from '@/domain/submissions/map/mapping'
 import type { SubmissionTable } from '@/domain/submissions/read/table'
 import { payloadClient } from '../../payload/payload-client'
@@ -18,15 +18,14 @@ const SAMPLE = 4
 
 function toPreview(table: SubmissionTable, remembered: readonly RememberedMapping[]): PastedTable {
   const { index, rows } = table
-  const { kind, columns } = proposeMapping(table, remembered)
-  const labels = new Map(targetChoices(kind).map(({ target, label }) => [target, label]))
+  const { columns } = proposeMapping(table, remembered)
   return {
     index,
     rows: rows.length,
     columns: columns.map(({ column, heading, target }) => ({
       column,
       heading,
-      field: target === null ? null : (labels.get(target) ?? null),
+      field: target === null ? null : targetLabel(target),
     })),
     sample: rows.slice(0, SAMPLE).map(({ row, cells }) => ({
       row,

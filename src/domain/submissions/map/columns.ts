@@ -65,33 +65,12 @@ export function fieldOfColumn(target: ColumnTarget, kind: ListingKind): FieldId 
   return fact ? rowFacts[fact][kind] : null
 }
 
-/** One choice for the meaning of a column. */
-export interface TargetChoice {
-  readonly target: ColumnTarget
-  readonly label: string
-  /** `Row`, `Community`, `Floor plan` or `Home`. */
-  readonly group: string
-}
-
-const ROW = 'Row'
-const kindChoice: TargetChoice = { target: 'row.kind', label: 'What the row describes', group: ROW }
-const builderChoice: TargetChoice = { target: 'row.builder', label: 'Builder', group: ROW }
-
-const factChoices: readonly TargetChoice[] = (Object.keys(rowFacts) as RowFact[]).map((fact) => ({
-  target: `row.${fact}`,
-  label: rowLabels[fact],
-  group: ROW,
-}))
-
 /** The choices for a column of a table, in the order of the forms. */
-export function targetChoices(kind: TableKind): readonly TargetChoice[] {
-  const fields = submissionFields.map(({ id, label, kind: group }) => ({
-    target: id,
-    label,
-    group: kindLabels[group],
-  }))
-  if (kind !== 'mixed') return [builderChoice, ...fields]
-  return [kindChoice, builderChoice, ...factChoices, ...fields]
+export function targetChoices(kind: TableKind): readonly ColumnTarget[] {
+  const fields = submissionFields.map(({ id }) => id)
+  if (kind !== 'mixed') return ['row.builder', ...fields]
+  const facts = (Object.keys(rowFacts) as RowFact[]).map((fact) => `row.${fact}` as const)
+  return ['row.kind', 'row.builder', ...facts, ...fields]
 }
 
 /** `Home: Price`, or `Price` for a fact of whatever the row describes. */
@@ -100,9 +79,9 @@ export function targetLabel(target: ColumnTarget): string {
     const { kind, label } = fieldOf(target)
     return `${kindLabels[kind]}: ${label}`
   }
-  if (target === 'row.kind') return kindChoice.label
+  if (target === 'row.kind') return 'What the row describes'
   const fact = factOf(target)
-  return fact ? rowLabels[fact] : builderChoice.label
+  return fact ? rowLabels[fact] : 'Builder'
 }
 
 export function isColumnTarget(text: string): text is ColumnTarget {

@@ -154,7 +154,7 @@ describe('a table', () => {
     const general = proposeMapping(tableOf(rows, 'Available Homes'), [])
     expect(general.community).toBeNull()
     expect(mappingProblems(general)).toEqual([
-      'No column says which community a row is in. Choose one, or enter the community of all rows.',
+      'No column says which community a row is in. Choose one, or the community of all rows.',
     ])
   })
 
@@ -259,7 +259,7 @@ describe('a mapping', () => {
   })
 
   it('has a label for every choice', () => {
-    const labels = targetChoices('mixed').map(({ target }) => targetLabel(target))
+    const labels = targetChoices('mixed').map(targetLabel)
     expect(new Set(labels).size).toBe(labels.length)
   })
 })

@@ -18,7 +18,6 @@ import { layoutColumns } from './layout'
 import { cellFor } from './read-cell'
 import { readValue } from './read-value'
 
-export { type TargetChoice, targetChoices } from './columns'
 export type { ColumnTarget, RowColumn, TableKind }
 
 export interface MappedColumn {
@@ -381,15 +380,19 @@ function missingIdentity({ kind, columns }: TableMapping): string[] {
     )
 }
 
-function missingCommunity({ kind, columns, community, hasSections }: TableMapping): string[] {
-  if (kind === 'community' || community !== null || hasSections) return []
-  const isNamed = columns.some(({ target }) => target && communityColumns.includes(target))
+/** Whether neither a column nor a line says which community a row is in. */
+export const hasNoCommunity = ({ kind, columns, hasSections }: TableMapping): boolean =>
+  kind !== 'community' &&
+  !hasSections &&
+  !columns.some(({ target }) => target && communityColumns.includes(target))
+
+function missingCommunity(mapping: TableMapping): string[] {
+  const { columns, community } = mapping
+  if (community !== null || !hasNoCommunity(mapping)) return []
   // The builder's number of a home finds it in any community.
   const isNumbered = columns.some(({ target }) => target === 'home.number')
-  if (isNamed || isNumbered) return []
-  return [
-    'No column says which community a row is in. Choose one, or enter the community of all rows.',
-  ]
+  if (isNumbered) return []
+  return ['No column says which community a row is in. Choose one, or the community of all rows.']
 }
 
 /**

@@ -35,7 +35,7 @@ test('the screens of a submission are accessible at all widths', async ({ page, 
   const column = page.getByLabel('Field for the column Zkv 17')
   await expect(column).toBeVisible()
   await expectAccessibleAtAllWidths(page)
-  await column.selectOption({ label: 'Starting price' })
+  await column.selectOption({ label: 'Community: Starting price' })
   await page.getByRole('button', { name: 'Continue to review' }).click()
 
   await expect(page.getByRole('table', { name: 'What was submitted' })).toBeVisible()

@@ -47,10 +47,10 @@ test('a file that is no table is refused in a sentence, and a corrected column i
     await expect(page.getByLabel('Builder', { exact: true })).toHaveValue(String(builder.id))
     await upload(page, rows(1000))
     const column = page.getByLabel('Field for the column Zkv 17')
-    await column.selectOption({ label: 'City' })
+    await column.selectOption({ label: 'Community: City' })
     await expect(page.getByRole('alert').filter({ hasText: 'City' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Continue to review' })).toBeDisabled()
-    await column.selectOption({ label: 'Starting price' })
+    await column.selectOption({ label: 'Community: Starting price' })
     await page.getByRole('button', { name: 'Continue to review' }).click()
     await expect(page.getByText('0 of 2 decided')).toBeVisible()
 
@@ -58,6 +58,29 @@ test('a file that is no table is refused in a sentence, and a corrected column i
     await expect(page.getByText('0 of 2 decided')).toBeVisible()
     await expect(page.getByText(`$${(300_000 - 2000).toLocaleString('en-US')}`)).toBeVisible()
   })
+})
+
+test('of a price list without a community, the editor chooses it for all rows', async ({
+  page,
+  request,
+}) => {
+  const builder = await aBuilder(request, 2)
+  const [first] = builder.communities
+  if (!first) throw new Error('The builder has communities')
+  await signInAs(page, 'editor')
+  await visit(page, `/admin/submissions/new?builder=${builder.id}`)
+  await upload(
+    page,
+    csvOf([
+      ['Plan', 'Sq Ft', 'Base Price'],
+      ['Bluestem', '2140', '$417,990'],
+    ]),
+  )
+  await expect(page.getByRole('alert').filter({ hasText: 'which community' })).toBeVisible()
+  await page.getByLabel('All rows are in').selectOption({ label: first.name })
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await expect(page.getByText(first.name).first()).toBeVisible()
+  await expect(page.getByText('Bluestem').first()).toBeVisible()
 })
 
 test('a pasted table is recognized while it is typed, and survives a reload', async ({

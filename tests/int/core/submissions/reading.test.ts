@@ -89,6 +89,21 @@ it('two columns for one field have to be solved first', async () => {
   expect((await summaryOf(id)).status).toBe('mapping')
 })
 
+it('an editor chooses the community of all rows where the file does not say it', async () => {
+  const { builder, name } = await aBuilderWithOne()
+  const plans = csv(['Plan', 'Sq ft', 'Base price'], ['Bluestem', 2140, '$417,990'])
+  const id = await submit(builder, plans)
+  const { tables } = await mappingOf(id)
+  expect(tables).toMatchObject([
+    { kind: 'plan', community: null, communities: [name], problems: [expect.any(String)] },
+  ])
+  const chosen = await changeMapping(id, [{ table: 0, community: name }])
+  expect(chosen.tables).toMatchObject([{ community: name, problems: [] }])
+  expect(await confirmMapping(id, editor)).toBeNull()
+  await runDueJobs('submissions')
+  expect(await rowsOf(id)).toMatchObject([{ kind: 'plan', name: 'Bluestem', outcome: 'new' }])
+})
+
 it('a file that ended the process three times is not read a fourth time', async () => {
   const { builder, name } = await aBuilderWithOne()
   const id = await submit(builder, csv(['Community', 'Price from'], [name, '$310,000']))
