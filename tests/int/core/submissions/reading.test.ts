@@ -101,7 +101,8 @@ it('an editor chooses the community of all rows where the file does not say it',
   expect(chosen.tables).toMatchObject([{ community: name, problems: [] }])
   expect(await confirmMapping(id, editor)).toBeNull()
   await runDueJobs('submissions')
-  expect(await rowsOf(id)).toMatchObject([{ kind: 'plan', name: 'Bluestem', outcome: 'new' }])
+  expect(await rowNamed(id, 'Bluestem')).toMatchObject({ kind: 'plan', outcome: 'new' })
+  expect(await rowNamed(id, name)).toMatchObject({ kind: 'community' })
 })
 
 it('a file that ended the process three times is not read a fourth time', async () => {
