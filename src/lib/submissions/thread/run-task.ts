@@ -19,7 +19,8 @@ let count = 0
 const idle = new Map<Worker, NodeJS.Timeout>()
 
 function startThread(): Worker {
-  const worker = new Worker(new URL('./thread.ts', import.meta.url), {
+  // From the project's folder. The bundler puts its own path in; of a URL, it would also publish the file.
+  const worker = new Worker('./src/lib/submissions/thread/thread.ts', {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     // Libraries print what they find odd in a file.
     stdout: true,
