@@ -6,6 +6,7 @@ import { literalText } from '../read/cell-text'
 import type { Cell } from '../read/sheet'
 import type { ColumnTarget } from './columns'
 import { fieldOfColumn } from './columns'
+import { readCode } from './read-code'
 
 /**
  * The columns of our own layout, one row per listing. Each heading is the one that its target is
@@ -69,7 +70,9 @@ function cellOfValue(id: FieldId, value: FieldValue, lists: Lists): Cell {
   const text = String(value)
   if (reading.as === 'option') return labelOf(reading.options, text)
   if (reading.as === 'listed') return labelOf(lists[reading.list], text)
-  return literalText(text)
+  const literal = literalText(text)
+  const isDoubted = reading.as === 'code' && readCode(text).state !== 'value'
+  return isDoubted && literal === text ? `'${text}` : literal
 }
 
 /** The cells that say which community, and which plan, a row belongs to. */

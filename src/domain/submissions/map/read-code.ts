@@ -24,9 +24,10 @@ const POWER = /^\d(?:\.\d+)?e\+\d{1,3}$/i
 
 /**
  * Reads a number or lot of a builder. What a spreadsheet made of it, a day or a power of ten, is not
- * taken for it.
+ * taken for it, unless an apostrophe before it says that it is meant.
  */
 export function readCode(text: string): ReadValue {
+  if (/^'./.test(text)) return understood(oneLine(text.slice(1)), text)
   if (/^none$/i.test(text)) return EMPTY
   const code = codeOfDay(text)
   if (code !== null) {

@@ -20,7 +20,7 @@ const DITTO = /^(?:["“”]|''|〃|ditto|same as above)$/i
 export const isDitto = (cell: Cell): boolean => typeof cell === 'string' && DITTO.test(cell.trim())
 
 const isReserved = (text: string) =>
-  BLANK.test(text) || CLEAR.test(text) || DITTO.test(text) || text.startsWith('=')
+  [BLANK, CLEAR, DITTO, FORMULA_ERROR].some((pattern) => pattern.test(text)) || text.startsWith('=')
 
 /** A text as a cell, with an apostrophe if it would be read as something else. */
 export function literalText(text: string): string {
