@@ -1,3 +1,4 @@
+import iconv from 'iconv-lite'
 import { describe, expect, it } from 'vitest'
 import { decodeText } from './decode-text'
 
@@ -15,6 +16,25 @@ describe('decodeText', () => {
   it('decodes the dashes, quotes and signs of Windows-1252', () => {
     const bytes = Uint8Array.of(0x93, 0x24, 0x31, 0x96, 0x32, 0x94, 0x20, 0x80, 0x99)
     expect(decodeText(bytes).text).toBe('“$1–2” €™')
+  })
+
+  it.each([
+    [
+      'Windows-1252',
+      'QuickMove® homes, low–mid $300s, Nov–Dec, 2½ baths, prices† in Núñez’s words',
+    ],
+    ['Windows-1252', 'Tomáš Novák, Dvorák'],
+  ])('takes no signs of %s for letters of another encoding', (otherEncoding, text) => {
+    const bytes = iconv.encode(text, 'windows-1252')
+    expect(decodeText(bytes)).toEqual({ text, otherEncoding })
+  })
+
+  it.each([
+    ['Mac Roman', 'macintosh', 'Renée Núñez, Peñasco'],
+    ['Mac Roman', 'macintosh', 'Peñasco\rBend\r'],
+    ['MS-DOS', 'cp850', 'Renée Núñez, García'],
+  ])('decodes what old programs write in %s', (otherEncoding, encoding, text) => {
+    expect(decodeText(iconv.encode(text, encoding))).toEqual({ text, otherEncoding })
   })
 
   it('detects UTF-16 without a byte-order mark', () => {

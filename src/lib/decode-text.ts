@@ -27,26 +27,33 @@ const oldEncodings = [
   ['Mac Roman', 'macintosh'],
   ['MS-DOS', 'cp850'],
 ] as const
+type OldEncoding = (typeof oldEncodings)[number]
 
-/** A letter between which and other letters signs stand that no word has, such as `Ren‚e`. */
-const oddSigns = (text: string): number =>
-  text.match(
-    /(?<=\p{L})[^\p{L}\p{M}\s\d'’.,;:!?()&/+*"“”|@_-]|[^\p{L}\p{M}\s\d'’.,;:!?()&/+*"“”|@_-](?=\p{Ll})|\p{Ll}(?=\p{Lu}\p{Ll}?\p{Ll}?(?:$|\P{L}))|[ŽŠŒžšœŸ]/gu,
-  )?.length ?? 0
+/** Signs that no English or Spanish word has, and any but dashes between two small letters. */
+const ODD = /[ŽžŠšŒœŸƒˆ˜‚„¤¦¨ª¬¯´¸º]|(?<=\p{Ll})[^\p{L}\p{M}\s\d\u0000-\u007f’–—·](?=\p{Ll})/gu
+const SPANISH = /^[áéíóúüñÁÉÍÓÚÜÑ]$/
 
 /** So many bytes tell the encoding. */
 const COMPARED = 200_000
 
-/** The old encoding in which words have only letters, if they have other signs in Windows-1252. */
-function oldEncodingOf(bytes: Uint8Array): (typeof oldEncodings)[number] | null {
+/**
+ * The old encoding of a text, if every sign that is odd in Windows-1252 is a letter in it, and no other
+ * letter is odd there. The files of old Macs are known by their line ends.
+ */
+function findOldEncoding(bytes: Uint8Array): OldEncoding | null {
   const sample = Buffer.from(bytes.subarray(0, COMPARED))
-  const signs = oddSigns(iconv.decode(sample, 'windows-1252'))
-  if (signs === 0) return null
-  const fitting = oldEncodings
-    .map((encoding) => ({ encoding, signs: oddSigns(iconv.decode(sample, encoding[1])) }))
-    .filter((one) => one.signs < signs)
-    .toSorted((one, other) => one.signs - other.signs)
-  return fitting[0]?.encoding ?? null
+  if (sample.includes('\r') && !sample.includes('\n')) return oldEncodings[0]
+  const odd = [...iconv.decode(sample, 'windows-1252').matchAll(ODD)]
+  if (odd.length === 0) return null
+  const explains = ([, encoding]: OldEncoding) => {
+    const text = iconv.decode(sample, encoding)
+    const letters = (text.match(/[^\u0000-\u007f]/g) ?? []).filter((sign) => /\p{L}/u.test(sign))
+    return (
+      letters.every((letter) => SPANISH.test(letter)) &&
+      odd.every(({ index }) => SPANISH.test(text[index] ?? ''))
+    )
+  }
+  return oldEncodings.find(explains) ?? null
 }
 
 const LINE_FEED = 0x0a
@@ -95,7 +102,7 @@ export function decodeText(bytes: Uint8Array): Decoded {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), otherEncoding: null }
   } catch {
-    const old = oldEncodingOf(bytes)
+    const old = findOldEncoding(bytes)
     if (old) {
       return { text: iconv.decode(Buffer.from(bytes), old[1]), otherEncoding: old[0] }
     }

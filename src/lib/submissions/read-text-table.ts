@@ -26,11 +26,19 @@ interface TextTable {
 interface Parsed {
   readonly rows: readonly string[][]
   readonly hasOpenQuote: boolean
+  /** Whether a quotation mark stands where the standard has none. */
+  readonly hasOddQuote: boolean
 }
 
 function parse(text: string, delimiter: string, preview = 0, quoteChar = '"'): Parsed {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview, quoteChar })
-  return { rows: data, hasOpenQuote: errors.some(({ code }) => code === 'MissingQuotes') }
+  return {
+    rows: data,
+    hasOpenQuote: errors.some(({ code }) => code === 'MissingQuotes'),
+    hasOddQuote:
+      errors.some(({ type }) => type === 'Quotes') ||
+      data.some((cells) => cells.some((cell) => /^ {1,5}"/.test(cell))),
+  }
 }
 
 /**
@@ -48,13 +56,14 @@ function fitness(text: string, delimiter: string): number {
   return columns < 2 ? 0 : (times / rows.length) * Math.min(columns, 12)
 }
 
-/** Parses the whole text, with the quotation marks that its program uses. */
+/** Parses the whole text. Only marks that are not those of the standard are repaired. */
 function parseRepaired(text: string, delimiter: string): Parsed {
   const sample = parse(text, delimiter, SAMPLED_LINES)
   if (isSingleQuoted(sample.rows.flat())) return parse(text, delimiter, 0, "'")
-  const repaired = repairQuotes(text, delimiter)
-  const parsed = parse(repaired, delimiter)
-  return parsed.hasOpenQuote && repaired !== text ? parse(text, delimiter) : parsed
+  const parsed = parse(text, delimiter)
+  if (!parsed.hasOddQuote) return parsed
+  const repaired = parse(repairQuotes(text, delimiter), delimiter)
+  return repaired.hasOpenQuote ? parsed : repaired
 }
 
 /** Excel writes the delimiter in a first line `sep=;`. */
