@@ -30,7 +30,7 @@ const oldEncodings = [
 type OldEncoding = (typeof oldEncodings)[number]
 
 /** Signs that no English or Spanish word has, and any but dashes between two small letters. */
-const ODD = /[ŽžŠšŒœŸƒˆ˜‚„¤¦¨ª¬¯´¸º]|(?<=\p{Ll})[^\p{L}\p{M}\s\d\u0000-\u007f’–—·](?=\p{Ll})/gu
+const ODD = /[ŽžŠšŒœŸƒˆ˜‚„¤¦¨ª¬¯´¸º]|(?<=\p{Ll})[^\p{L}\p{M}\s\d\p{ASCII}’–—·](?=\p{Ll})/gu
 const SPANISH = /^[áéíóúüñÁÉÍÓÚÜÑ]$/
 
 /** So many bytes tell the encoding. */
@@ -47,7 +47,7 @@ function findOldEncoding(bytes: Uint8Array): OldEncoding | null {
   if (odd.length === 0) return null
   const explains = ([, encoding]: OldEncoding) => {
     const text = iconv.decode(sample, encoding)
-    const letters = (text.match(/[^\u0000-\u007f]/g) ?? []).filter((sign) => /\p{L}/u.test(sign))
+    const letters = (text.match(/\P{ASCII}/gu) ?? []).filter((sign) => /\p{L}/u.test(sign))
     return (
       letters.every((letter) => SPANISH.test(letter)) &&
       odd.every(({ index }) => SPANISH.test(text[index] ?? ''))

@@ -55,8 +55,11 @@ function numberCell({ v, w = '', z }: CellObject, isFrom1904: boolean): Cell {
   const number = Number(v)
   const format = typeof z === 'string' ? z : 'General'
   // A month or a year without a day is shown without one, and its first day was never meant.
-  if (SSF.is_date(format)) return isDayFormat(format) ? isoDay(number, isFrom1904) : w.trim()
-  if (ZEROS.test(format.trim())) return w.trim()
+  const shown = w.trim()
+  if (SSF.is_date(format) && (isDayFormat(format) || shown === '')) {
+    return isoDay(number, isFrom1904)
+  }
+  if (shown !== '' && (SSF.is_date(format) || ZEROS.test(format.trim()))) return shown
   return Math.abs(number) >= INEXACT ? number.toExponential() : number
 }
 

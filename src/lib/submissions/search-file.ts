@@ -1,7 +1,5 @@
 import { unzipSync } from 'fflate'
-
-/** Bytes of the unpacked parts of an archive that are searched; see `read-workbook.ts`. */
-const UNZIPPED_BYTES = 64 * 1024 * 1024
+import { UNPACKED_BYTES } from '@/domain/submissions/read/sheet'
 
 /**
  * The text of bytes in any encoding that has ASCII letters as they are, or with zeros beside them, as
@@ -24,7 +22,7 @@ function unpack(bytes: Uint8Array): Uint8Array[] {
       unzipSync(bytes, {
         filter: ({ originalSize }) => {
           total += originalSize
-          return total <= UNZIPPED_BYTES
+          return total <= UNPACKED_BYTES
         },
       }),
     )

@@ -11,7 +11,7 @@ const FILES = 2000
 export class ArchiveTooLarge extends Error {}
 
 /** The parts of a spreadsheet with cells, names and formats. Pictures and fonts are not unpacked. */
-const isPart = (name: string) => /\.(?:xml|rels|bin|iwa)$|^mimetype$/i.test(name)
+const isPart = (name: string) => /\.(?:xml|rels|bin)$|^mimetype$/i.test(name)
 
 /** Refuses an archive by the sizes that it declares. Nothing is inflated. */
 function refuseBomb(bytes: Uint8Array): void {
@@ -33,7 +33,9 @@ function refuseBomb(bytes: Uint8Array): void {
 /** The library takes an empty shared text for the beginning of the next, and would shift all others. */
 function withoutEmptyTags(name: string, part: Uint8Array): Uint8Array {
   if (!/sharedStrings\.xml$/i.test(name)) return part
-  return strToU8(strFromU8(part).replace(/<((?:\w{1,20}:)?)si\s*\/>/g, '<$1si><$1t></$1t></$1si>'))
+  const text = strFromU8(part)
+  const mended = text.replace(/<((?:\w{1,20}:)?)si\s*\/>/g, '<$1si><$1t></$1t></$1si>')
+  return mended === text ? part : strToU8(mended)
 }
 
 const isArchive = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b

@@ -1,20 +1,18 @@
 import { oneLine } from '../../text/plain-text'
 import { EMPTY, type ReadValue, unclear, understood } from '../field-value'
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-
-const monthOf = (name: string) => months.indexOf(name.toLowerCase()) + 1
+import { monthNumber } from './read-day'
 
 /** The code of which a spreadsheet made a day: `5-10` of `2026-05-10`, `10-May` and `5/10/2026`. */
-function codeOfDay(text: string): string | null {
+function findCode(text: string): string | null {
   const [, isoMonth, isoDay] = /^\d{4}-(\d\d)-(\d\d)$/.exec(text) ?? []
   if (isoMonth && isoDay) return `${Number(isoMonth)}-${Number(isoDay)}`
   const [, month, day] = /^(\d{1,2})\/(\d{1,2})\/\d{4}$/.exec(text) ?? []
   if (month && day) return `${Number(month)}-${Number(day)}`
   const [, before, name = '', after] = /^(\d{1,2})?-?([a-z]{3})-?(\d{1,2})?$/i.exec(text) ?? []
   const number = before ?? after
-  if (number === undefined || monthOf(name) === 0 || !text.includes('-')) return null
-  return `${monthOf(name)}-${Number(number)}`
+  const named = monthNumber(name)
+  if (number === undefined || named === null || !text.includes('-')) return null
+  return `${named}-${Number(number)}`
 }
 
 /** What stands where a number or lot is not known yet. */
@@ -29,7 +27,7 @@ const POWER = /^\d(?:\.\d+)?e\+\d{1,3}$/i
 export function readCode(text: string): ReadValue {
   if (/^'./.test(text)) return understood(oneLine(text.slice(1)), text)
   if (/^none$/i.test(text)) return EMPTY
-  const code = codeOfDay(text)
+  const code = findCode(text)
   if (code !== null) {
     const problem = `A spreadsheet made a day of this. Accept ${code}, or enter what the builder calls it.`
     return unclear(text, problem, code)

@@ -22,7 +22,8 @@ function dayOf(year: string, month: number, day: number): string | null {
   return isDay(iso) ? iso : null
 }
 
-function monthNumber(name: string): number | null {
+/** 1 for `Jan` and `January`; `null` for another word. */
+export function monthNumber(name: string): number | null {
   const index = months.indexOf(name.slice(0, 3).toLowerCase())
   const isName =
     /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/i.test(

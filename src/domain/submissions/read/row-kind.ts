@@ -26,11 +26,11 @@ const SECTION_LABEL =
 
 /** A sum of the rows above: `Total`, `Average`, `Flint Arbor Total`. */
 const SUM =
-  /^(?:(?:grand |sub-?)?totals?|sum|count|average|avg|mean|median|min|minimum|max|maximum)\b|\b(?:sub-?)?(?:total|average|count)$/i
+  /^(?:(?:grand |sub-?)?totals?\b|(?:sum|count|average|avg|mean|median|min|minimum|max|maximum)(?:\s?$|(?: [a-z]{1,20})?\s?:))|\b(?:sub-?)?(?:total|average|count)$/i
 
 /** A remark or the end of a report, which is not the name of a community. */
 const REMARK =
-  /^(?:notes?|disclaimer|prices?\b.*(?:subject|change|effective|include|do not)|(?:last )?updated|as of|effective|sources?|page|see|end of|report|printed|generated|exported|filters?|applied|copyright|equal housing|confidential|all rights|contact|call|visit|www|http|for (?:more|details|information))\b|^[*†•©®]|^-{2}|^\(|[.!?]$|:\s|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/i
+  /^(?:notes?|disclaimer|prices?\b.*(?:subject|change|effective|include|do not)|(?:last )?updated|as of|effective\b.*\d|sources?:|page \d+|(?:see|call|contact|visit|ask) (?:us|our|the|a|your|sales|agents?|about|for|with|\(?\d+)|end of (?:report|list|file|page|document)|report (?:run|date|by|generated)|(?:printed|generated|exported) (?:on|at|by|from|\d+)|filters? applied|copyright|equal housing|confidential|all rights|www|http|for (?:more|details|information))\b|^[*†•©®]|^-{2}|^\(|[.!?]$|:\s|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/i
 
 const isFilled = (cell: Cell) => cell !== null && cell !== ''
 
