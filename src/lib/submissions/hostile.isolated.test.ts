@@ -104,6 +104,20 @@ describe('a file that is not a submission', () => {
     )
   })
 
+  it.each([
+    ['more than 200 columns', `Community,Price,${'x,'.repeat(300)}y\nPecan Weir,389900\n`],
+    ['a cell of 40,000 letters', `Community,Price\n${'Pecan'.repeat(8000)},389900\n`],
+    [
+      'a web page of endless levels',
+      `<table><tr><td>Community<td>Price<tr><td>Pecan Weir<td>389900</table>${'<b>'.repeat(2000)}<i>`,
+    ],
+  ])('says that of %s not all was read', async (_, content) => {
+    const file = await read(content)
+    expect(file.kind === 'tables' && file.problems).toMatchObject([
+      { message: expect.stringContaining('What is beyond was not read.') },
+    ])
+  })
+
   it('is refused with too many rows', async () => {
     const rows = Array.from(
       { length: SUBMISSION_ROWS + 1 },

@@ -17,9 +17,17 @@ interface OpenTable {
   cell: { text: string; link: string | null; columns: number; rows: number } | null
   /** By column: how many further rows a cell of several rows covers, and its text. */
   readonly covered: Map<number, { rows: number; text: Cell }>
+  /** Whether a column or letter was left out. */
+  isCut: boolean
 }
 
-const newTable = (): OpenTable => ({ rows: [], row: null, cell: null, covered: new Map() })
+const newTable = (): OpenTable => ({
+  rows: [],
+  row: null,
+  cell: null,
+  covered: new Map(),
+  isCut: false,
+})
 
 const span = (written: string | undefined, most: number) =>
   Math.min(most, Math.max(1, Number.parseInt(written ?? '1', 10) || 1))
@@ -43,6 +51,7 @@ function endCell(table: OpenTable): void {
   if (!cell || !row) return
   fillCovered(table)
   const column = row.cells.length
+  if (column >= SHEET_COLUMNS || cell.text.length > CELL_LETTERS) table.isCut = true
   if (column >= SHEET_COLUMNS) return
   // Some programs write the tags of a cell as text.
   const written = hasMarkup(cell.text) ? cleanText(cell.text) : plainSpaces(cell.text)
@@ -77,7 +86,7 @@ const hidden = new Set(['script', 'style', 'template', 'title'])
 
 /** Builds the tables of a document. Of nested ones, as emails have for their layout, each is one. */
 class TableBuilder {
-  readonly done: (readonly SheetRow[])[] = []
+  readonly done: Pick<OpenTable, 'rows' | 'isCut'>[] = []
   readonly #open: OpenTable[] = []
   #hidden = 0
   /** Elements that are open. */
@@ -127,7 +136,7 @@ class TableBuilder {
     const table = this.#open.pop()
     if (!table) return
     endRow(table)
-    this.done.push(table.rows)
+    this.done.push(table)
   }
 }
 
@@ -146,13 +155,16 @@ export function readHtmlTables(html: string): readonly Sheet[] {
   for (let start = 0; start < html.length && builder.depth < MOST_LEVELS; start += CHUNK) {
     parser.write(html.slice(start, start + CHUNK))
   }
+  const isTooDeep = builder.depth >= MOST_LEVELS
   parser.end()
   builder.end()
-  return builder.done
-    .map((rows) => ({
+  const sheets = builder.done
+    .map(({ rows, isCut }) => ({
       name: null,
       rows: rows.filter(({ cells }) => cells.some((cell) => cell !== null)),
+      isCut,
     }))
     .filter(({ rows }) => rows.length > 1 && rows.some(({ cells }) => cells.length > 1))
-    .slice(0, SHEETS)
+  const isEndless = isTooDeep || sheets.length > SHEETS
+  return sheets.slice(0, SHEETS).map((sheet) => ({ ...sheet, isCut: sheet.isCut || isEndless }))
 }

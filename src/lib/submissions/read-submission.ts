@@ -1,7 +1,10 @@
 import type { ReadingOptions } from '@/domain/submissions/map/read-value'
 import { createFeedReader } from '@/domain/submissions/read/feed'
 import {
+  CELL_LETTERS,
   type Place,
+  SHEET_COLUMNS,
+  SHEETS,
   type Sheet,
   SUBMISSION_BYTES,
   SUBMISSION_ROWS,
@@ -48,6 +51,8 @@ const tooMany = (count: number) =>
 const NO_TABLE =
   'No table was found. The file needs a row of headings, such as Community, City and Price, and a row for each listing.'
 
+const CUT = `The file has more than ${SHEET_COLUMNS} columns, a cell of more than ${formatNumber(CELL_LETTERS)} letters, more than ${SHEETS} tables, or endless levels. What is beyond was not read.`
+
 function fromSheets(
   sheets: readonly Sheet[],
   unit: Place['unit'],
@@ -59,7 +64,8 @@ function fromSheets(
   const rows = tables.reduce((sum, table) => sum + table.rows.length, 0)
   if (count > SUBMISSION_ROWS && rows > SUBMISSION_ROWS) return tooMany(rows)
   if (tables.length === 0) return refused(NO_TABLE)
-  return { kind: 'tables', tables, format, problems: wholeFile(messages) }
+  const cut = sheets.some(({ isCut }) => isCut) ? [CUT] : []
+  return { kind: 'tables', tables, format, problems: wholeFile([...messages, ...cut]) }
 }
 
 const encodingNote = (encoding: string | null) =>

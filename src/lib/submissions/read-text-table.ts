@@ -97,5 +97,8 @@ export function readTextTable(text: string): TextTable | string {
     }
     line += cells.join('').split('\n').length
   }
-  return { sheet: { name: null, rows: sheetRows }, delimiter: name }
+  const isCut = rows.some((cells) =>
+    cells.some((cell, column) => cell.length > (column < SHEET_COLUMNS ? CELL_LETTERS : 0)),
+  )
+  return { sheet: { name: null, rows: sheetRows, isCut }, delimiter: name }
 }

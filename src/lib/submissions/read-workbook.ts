@@ -117,7 +117,7 @@ class SheetReader {
   readonly #hiddenRows: number[] = []
   readonly #hiddenColumns = new Set<number>()
   readonly #unsolved: string[] = []
-  #cutColumns = false
+  #isCut = false
 
   constructor(
     readonly name: string,
@@ -144,7 +144,8 @@ class SheetReader {
         return { row: row + 1, cells, ...(isLinked && { links }) }
       })
       .filter(({ cells }) => cells.some((cell) => cell !== null))
-    const sheet = { name: this.name, rows, ...(this.isFrom1904 && { isFrom1904: true }) }
+    const { name, isFrom1904 } = this
+    const sheet = { name, rows, isFrom1904, isCut: this.#isCut }
     return { sheet, problems: this.#problems() }
   }
 
@@ -160,11 +161,12 @@ class SheetReader {
     cells.forEach((cell, column) => {
       if (!cell) return
       const value = cellOf(cell, this.isFrom1904)
+      if (typeof cell.v === 'string' && cell.v.length > CELL_LETTERS) this.#isCut = true
       if (value === null) {
         if (cell.f && cell.t === 'z') this.#unsolved.push(`${letters(column)}${row + 1}`)
         return
       }
-      if (column >= SHEET_COLUMNS) this.#cutColumns = true
+      if (column >= SHEET_COLUMNS) this.#isCut = true
       else if (isHiddenColumn(columns[column])) this.#hiddenColumns.add(column)
       else {
         read[column] = value
@@ -219,11 +221,6 @@ class SheetReader {
       const count = plural(columns.length, 'hidden column', 'hidden columns')
       problems.push(
         `${where} has ${count}, which ${columns.length === 1 ? 'was' : 'were'} not read: ${named(columns)}. Show the columns in the file if they belong to the update.`,
-      )
-    }
-    if (this.#cutColumns) {
-      problems.push(
-        `${where} has values beyond column ${letters(SHEET_COLUMNS - 1)}, which were not read.`,
       )
     }
     if ((this.worksheet['!merges'] ?? []).length > MERGES) {

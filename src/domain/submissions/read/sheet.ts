@@ -30,6 +30,8 @@ export interface Sheet {
   /** `null` where there is only one, as in a CSV file. */
   readonly name: string | null
   readonly rows: readonly SheetRow[]
+  /** Whether it has more columns, or a longer text, than are read. */
+  readonly isCut?: boolean
   /** Whether its program counts days from 1904, so that a bare number is not the day that it seems. */
   readonly isFrom1904?: boolean
 }
