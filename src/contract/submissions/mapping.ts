@@ -41,8 +41,8 @@ export interface MappedTable extends StoredMapping {
   readonly title: string | null
   /** The first line that begins a community, or `null`. */
   readonly section: string | null
-  /** The builder's communities, if all rows may be in one of them; else empty. */
-  readonly communities: readonly string[]
+  /** The builder's communities, if all rows may be in one of them; else `null`. */
+  readonly communities: readonly string[] | null
   /** Number of rows below the headings. */
   readonly rows: number
   /** What has to be solved before the rows are read. */

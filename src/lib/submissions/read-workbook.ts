@@ -63,7 +63,7 @@ function numberCell({ v, w = '', z }: CellObject, isFrom1904: boolean): Cell {
   return Math.abs(number) >= INEXACT ? number.toExponential() : number
 }
 
-function cellOf(cell: CellObject, isFrom1904: boolean): Cell {
+function readCell(cell: CellObject, isFrom1904: boolean): Cell {
   switch (cell.t) {
     case 'n':
       return numberCell(cell, isFrom1904)
@@ -81,7 +81,7 @@ function cellOf(cell: CellObject, isFrom1904: boolean): Cell {
 }
 
 /** The address behind a cell, unless it is a place in the workbook. */
-function linkOf({ f = '', l }: CellObject): string | null {
+function findLink({ f = '', l }: CellObject): string | null {
   const [, written] = /^HYPERLINK\(\s*"([^"]{1,2000})"/i.exec(f) ?? []
   const target = l?.Target ?? written
   return target && /^(?:https?:|mailto:)/i.test(target) ? target : null
@@ -150,7 +150,7 @@ class SheetReader {
   }
 
   #noteHidden(cells: Grid[number], row: number): void {
-    const isFilled = cells?.some((cell) => cell && cellOf(cell, this.isFrom1904) !== null)
+    const isFilled = cells?.some((cell) => cell && readCell(cell, this.isFrom1904) !== null)
     if (isFilled) this.#hiddenRows.push(row + 1)
   }
 
@@ -160,7 +160,7 @@ class SheetReader {
     const links: Record<number, string> = {}
     cells.forEach((cell, column) => {
       if (!cell) return
-      const value = cellOf(cell, this.isFrom1904)
+      const value = readCell(cell, this.isFrom1904)
       if (typeof cell.v === 'string' && cell.v.length > CELL_LETTERS) this.#isCut = true
       if (value === null) {
         if (cell.f && cell.t === 'z') this.#unsolved.push(`${letters(column)}${row + 1}`)
@@ -170,7 +170,7 @@ class SheetReader {
       else if (isHiddenColumn(columns[column])) this.#hiddenColumns.add(column)
       else {
         read[column] = value
-        const link = linkOf(cell)
+        const link = findLink(cell)
         if (link !== null) links[column] = link
       }
     })

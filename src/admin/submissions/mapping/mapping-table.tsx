@@ -104,9 +104,9 @@ export function MappingTable({ table, isReadOnly, isOnly, correct }: MappingTabl
 /** The community of all rows, where neither a column nor a line says it. */
 function CommunityOfRows({ table, isReadOnly, correct }: Omit<MappingTableProps, 'isOnly'>) {
   const { table: index, community, communities, title } = table
-  if (communities.length === 0) return null
-  // A name of the file that the guide does not have stays a choice.
-  const isUnknown = community !== null && !communities.includes(community)
+  if (communities === null) return null
+  // Names of the file that the guide does not have: those of a new community.
+  const names = [...new Set([...communities, community, title].filter((name) => name !== null))]
   return (
     <label>
       <span>{title === null ? 'All rows are in' : `All rows (“${title}”) are in`}</span>
@@ -117,8 +117,7 @@ function CommunityOfRows({ table, isReadOnly, correct }: Omit<MappingTableProps,
         onChange={({ target }) => correct({ table: index, community: target.value || null })}
       >
         <option value="">Choose the community</option>
-        {isUnknown && <option value={community}>{community}</option>}
-        {communities.map((name) => (
+        {names.map((name) => (
           <option key={name} value={name}>
             {name}
           </option>

@@ -51,7 +51,7 @@ export async function runChanges(
     if (isRefused(locked)) throw new Error(locked.message)
     await changeState(req, locked, {
       ...(result.state === 'rejected' ? {} : stored),
-      ...endOf(state, result),
+      ...getEnd(state, result),
     })
   })
 }
@@ -64,7 +64,7 @@ export async function rejectChanges(
   const req = await createLocalReq(user ? { user } : {}, payload)
   await inTransaction(req, async () => {
     const locked = await lockSubmission(req, submission, { states: [state] })
-    if (!isRefused(locked)) await changeState(req, locked, endOf(state, rejected))
+    if (!isRefused(locked)) await changeState(req, locked, getEnd(state, rejected))
   })
 }
 
@@ -83,7 +83,7 @@ async function findBuilder(
   return found?.builder ?? null
 }
 
-const endOf = (state: ChangedState, result: Applied | Undone | Rejected) => ({
+const getEnd = (state: ChangedState, result: Applied | Undone | Rejected) => ({
   status: ends[state][result.state === 'rejected' ? 'rejected' : 'done'],
   result,
 })

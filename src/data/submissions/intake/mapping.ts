@@ -88,7 +88,7 @@ async function toView(
         name: table?.name ?? null,
         title: table?.title ?? null,
         section: one.hasSections && first ? sectionName(first) : null,
-        communities: hasNoCommunity(one) ? communities : [],
+        communities: hasNoCommunity(one) ? communities : null,
         rows: table?.rows.length ?? 0,
         problems: mappingProblems(one),
         choices: targetChoices(one.kind),

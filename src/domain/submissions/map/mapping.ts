@@ -2,7 +2,7 @@ import { oneLine } from '../../text/plain-text'
 import { fieldOf, kindLabels, type ListingKind } from '../fields'
 import { plainWords } from '../plain-words'
 import { kindOfWord, sectionName } from '../read/row-kind'
-import type { Cell } from '../read/sheet'
+import { type Cell, isFilled } from '../read/sheet'
 import type { SubmissionTable, TableRow } from '../read/table'
 import {
   type ColumnTarget,
@@ -80,9 +80,6 @@ export function mappingKey(headings: readonly string[]): string {
 
 const SAMPLES = 3
 const CHECKED_VALUES = 30
-
-const isFilled = (cell: Cell | undefined): cell is string | number | boolean =>
-  cell !== undefined && cell !== null && cell !== ''
 
 function valuesOf(
   { rows }: SubmissionTable,

@@ -2,7 +2,7 @@ import { oneLine } from '../../text/plain-text'
 import { EMPTY, type ReadValue, unclear, understood } from '../field-value'
 import { type FieldId, fieldOf, kindLabels, type ListingKind } from '../fields'
 import { isRemark, kindOfWord, sectionName } from '../read/row-kind'
-import type { Cell, Place, SheetRow } from '../read/sheet'
+import { type Cell, isFilled, type Place, type SheetRow } from '../read/sheet'
 import type { SubmissionTable, TableRow } from '../read/table'
 import type { ReadSubmission } from '../record'
 import { fieldOfColumn } from './columns'
@@ -19,8 +19,6 @@ interface ReadRow {
   readonly builder: string | null
   readonly problems: readonly string[]
 }
-
-const isFilled = (cell: Cell | undefined) => cell !== undefined && cell !== null && cell !== ''
 
 const cellOf = ({ cells }: SheetRow, { column }: MappedColumn): Cell => cells[column] ?? null
 

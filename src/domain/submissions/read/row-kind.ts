@@ -1,6 +1,6 @@
 import type { ListingKind } from '../fields'
 import { plainWords } from '../plain-words'
-import type { Cell, SheetRow } from './sheet'
+import { type Cell, isFilled, type SheetRow } from './sheet'
 
 const kindWords: readonly (readonly [ListingKind, RegExp])[] = [
   ['community', /^(?:communit(?:y|ies)|subdivisions?|neighborhoods?|developments?)$/],
@@ -31,8 +31,6 @@ const SUM =
 /** A remark or the end of a report, which is not the name of a community. */
 const REMARK =
   /^(?:notes?|disclaimer|prices?\b.*(?:subject|change|effective|include|do not)|(?:last )?updated|as of|effective\b.*\d|sources?:|page \d+|(?:see|call|contact|visit|ask) (?:us|our|the|a|your|sales|agents?|about|for|with|\(?\d+)|end of (?:report|list|file|page|document)|report (?:run|date|by|generated)|(?:printed|generated|exported) (?:on|at|by|from|\d+)|filters? applied|copyright|equal housing|confidential|all rights|www|http|for (?:more|details|information))\b|^[*†•©®]|^-{2}|^\(|[.!?]$|:\s|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/i
-
-const isFilled = (cell: Cell) => cell !== null && cell !== ''
 
 const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 

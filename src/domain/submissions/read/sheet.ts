@@ -17,6 +17,9 @@ export const SUBMISSION_ROWS = 5000
  */
 export type Cell = string | number | boolean | null
 
+export const isFilled = (cell: Cell | undefined): cell is string | number | boolean =>
+  cell !== undefined && cell !== null && cell !== ''
+
 /** A row with the number that the program shows beside it, from 1. */
 export interface SheetRow {
   readonly row: number

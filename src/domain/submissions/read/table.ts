@@ -1,7 +1,7 @@
 import { isKnownHeading } from '../map/headings'
 import { plainWords } from '../plain-words'
 import { isDitto } from './cell-text'
-import type { Cell, Place, Sheet, SheetRow } from './sheet'
+import { type Cell, isFilled, type Place, type Sheet, type SheetRow } from './sheet'
 
 /** A row of a table. */
 export interface TableRow extends SheetRow {
@@ -39,9 +39,7 @@ const textOf = (cell: Cell | undefined): string =>
     ? String(cell).replace(/\s+/g, ' ').trim()
     : ''
 
-const isFilled = (cell: Cell): boolean => cell !== null && cell !== ''
-
-function headingsOf({ cells }: SheetRow): string[] {
+function readHeadings({ cells }: SheetRow): string[] {
   return cells.map((cell) => (textOf(cell).length <= HEADING_LENGTH ? textOf(cell) : ''))
 }
 
@@ -50,8 +48,8 @@ function headingsOf({ cells }: SheetRow): string[] {
  * over its first column.
  */
 function joinedHeadings(top: SheetRow, bottom: SheetRow): string[] {
-  const groups = headingsOf(top)
-  const headings = headingsOf(bottom)
+  const groups = readHeadings(top)
+  const headings = readHeadings(bottom)
   let group = ''
   return Array.from({ length: Math.max(groups.length, headings.length) }, (_, column) => {
     const own = groups[column] ?? ''
@@ -94,7 +92,7 @@ function headersAt(rows: readonly SheetRow[], index: number): Header[] {
   const row = rows[index]
   const next = rows[index + 1]
   if (!row) return []
-  const single = createHeader(headingsOf(row), index, index)
+  const single = createHeader(readHeadings(row), index, index)
   if (!isHeading(row, single)) return []
   // The only text of a row above the headings is the title of the table.
   if (!next || filledCount(single.headings) < 2) return [single]
@@ -109,7 +107,7 @@ function unknownHeader(rows: readonly SheetRow[]): Header | null {
     return row.cells.filter(isFilled).length > 1 && isText(row) && next && !isText(next)
   })
   const row = rows[last]
-  return row ? { headings: headingsOf(row), first: last, last, known: 0 } : null
+  return row ? { headings: readHeadings(row), first: last, last, known: 0 } : null
 }
 
 const mostKnown = (headers: readonly Header[]): Header | null =>
@@ -168,7 +166,7 @@ function findHeaders(rows: readonly SheetRow[]): readonly Header[] {
 }
 
 /** The only text of a row. */
-function titleOf(row: SheetRow | undefined): string | null {
+function getTitle(row: SheetRow | undefined): string | null {
   const filled = row?.cells.filter(isFilled) ?? []
   const [only] = filled
   return filled.length === 1 && typeof only === 'string' ? textOf(only) : null
@@ -177,7 +175,7 @@ function titleOf(row: SheetRow | undefined): string | null {
 /** How many rows directly above a position are titles. */
 function countTitles(rows: readonly SheetRow[], position: number, from: number): number {
   let count = 0
-  while (position - count > from && titleOf(rows[position - count - 1]) !== null) count += 1
+  while (position - count > from && getTitle(rows[position - count - 1]) !== null) count += 1
   return count
 }
 
@@ -189,7 +187,7 @@ interface Block {
 }
 
 /** The parts of a sheet below its headers, without the titles of the next part. */
-function blocksOf(rows: readonly SheetRow[], headers: readonly Header[]): readonly Block[] {
+function findBlocks(rows: readonly SheetRow[], headers: readonly Header[]): readonly Block[] {
   return headers.map((header, index) => {
     const start = headers[index - 1]?.last ?? -1
     const next = headers[index + 1]
@@ -251,7 +249,7 @@ const SPLIT = /\s*[/|]\s*/
 /** The share of the values of a column that have the parts of its heading. */
 const SPLIT_VALUES = 0.6
 
-const partsOfCell = (cell: Cell | undefined): string[] =>
+const splitCell = (cell: Cell | undefined): string[] =>
   typeof cell === 'string' ? cell.trim().split(SPLIT) : []
 
 /**
@@ -263,7 +261,7 @@ function splitColumns(part: Part): Part {
     const names = heading.split(SPLIT)
     if (names.length < 2 || isKnownHeading(heading) || !names.every(isKnownHeading)) return []
     const values = part.rows.map(({ cells }) => cells[from] ?? null).filter(isFilled)
-    const fitting = values.filter((value) => partsOfCell(value).length === names.length)
+    const fitting = values.filter((value) => splitCell(value).length === names.length)
     return fitting.length > 0 && fitting.length >= values.length * SPLIT_VALUES
       ? [{ from, names }]
       : []
@@ -274,7 +272,7 @@ function splitColumns(part: Part): Part {
   const rows = part.rows.map((row) => {
     const cells = Array.from({ length: width }, (_, column) => row.cells[column] ?? null)
     const values = joined.flatMap(({ from, names }) => {
-      const parts = partsOfCell(row.cells[from])
+      const parts = splitCell(row.cells[from])
       return names.map((_, index) =>
         parts.length === names.length ? (parts[index] ?? null) : null,
       )
@@ -299,8 +297,8 @@ function partWithoutHeader(rows: readonly SheetRow[], unit: Place['unit']): Part
  * The tables of a sheet. Blocks with the same headings are one table, in which the titles above them
  * are rows: such a title is usually the community of its block.
  */
-function partsOf({ rows }: Sheet, unit: Place['unit']): readonly (Part | null)[] {
-  const blocks = blocksOf(rows, findHeaders(rows))
+function findParts({ rows }: Sheet, unit: Place['unit']): readonly (Part | null)[] {
+  const blocks = findBlocks(rows, findHeaders(rows))
   if (blocks.length === 0) return [partWithoutHeader(rows, unit)]
   const groups = new Map<string, Block[]>()
   for (const block of blocks) {
@@ -320,7 +318,7 @@ function partsOf({ rows }: Sheet, unit: Place['unit']): readonly (Part | null)[]
           )
     const headerRow = rows[header.last]?.row ?? null
     return createPart(header.headings, below, {
-      title: titleOf(title ?? undefined),
+      title: getTitle(title ?? undefined),
       headerRow,
       unit,
     })
@@ -337,7 +335,7 @@ export function tablesOf(
 ): readonly SubmissionTable[] {
   return sheets
     .flatMap((sheet) =>
-      partsOf(sheet, unit).flatMap((part) =>
+      findParts(sheet, unit).flatMap((part) =>
         part ? [{ ...part, name: sheet.name, isFrom1904: sheet.isFrom1904 ?? false }] : [],
       ),
     )
