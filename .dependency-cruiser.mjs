@@ -3,7 +3,7 @@
  * is not listed may import only from itself. Paths are resolved before they are checked, so a
  * relative import cannot bypass a rule for the alias.
  */
-const shared = ['domain', 'contract', 'lib', 'config', 'content']
+const shared = ['domain', 'contract', 'lib', 'config', 'content', 'content-types']
 const model = [...shared, 'access', 'fields', 'emails', 'jobs', 'payload-types']
 
 /** @type {Record<string, string[]>} */
@@ -13,22 +13,25 @@ const mayImport = {
   config: ['domain', 'contract'],
   lib: ['domain', 'contract', 'config'],
   content: ['domain', 'contract', 'lib', 'config'],
-  database: ['lib', 'config'],
+  'content-types': ['domain', 'config'],
+  database: ['domain', 'contract', 'lib', 'config'],
   access: ['domain', 'lib', 'config', 'payload-types'],
-  fields: ['domain', 'lib', 'config', 'access'],
+  fields: ['domain', 'lib', 'config', 'content-types', 'access'],
   emails: [...shared, 'payload-types'],
   // The rule against cycles excludes what reads payload.config.ts, which imports the jobs.
   jobs: [...shared, 'emails', 'access', 'data', 'database', 'payload-types'],
-  collections: [...model, 'database'],
-  globals: [...model, 'collections', 'database'],
-  plugins: [...model, 'collections', 'database'],
+  // The configuration of Payload and its screens use the patches; the patches know none of these.
+  'payload-patches': [...shared, 'access', 'database', 'data', 'http', 'payload-types'],
+  collections: [...model, 'database', 'payload-patches'],
+  globals: [...model, 'collections', 'database', 'payload-patches'],
+  plugins: [...model, 'collections', 'database', 'payload-patches'],
   // The views of the admin panel read from src/data, as pages do.
-  admin: [...shared, 'access', 'components', 'data'],
+  admin: [...shared, 'access', 'components', 'data', 'payload-patches'],
   http: shared,
   data: [...shared, 'database', 'jobs', 'payload-types'],
   components: shared,
   features: [...shared, 'components'],
-  app: [...shared, 'components', 'features', 'data', 'http', 'admin'],
+  app: [...shared, 'components', 'features', 'data', 'http', 'admin', 'payload-patches'],
   seed: [...model, 'collections', 'globals', 'database'],
 }
 
@@ -39,6 +42,7 @@ const withoutPayload = [
   'lib',
   'config',
   'content',
+  'content-types',
   'http',
   'components',
   'features',

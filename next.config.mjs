@@ -13,13 +13,16 @@ const nextConfig = {
   // If Payload were bundled, pages and routes would each load their own instance. They share
   // modules, so errors of one instance would fail `instanceof` checks in the other and lose their
   // reason.
-  serverExternalPackages: ['payload'],
+  // The reader of PDFs finds its parts, and the canvas its library, by their place among the packages.
+  serverExternalPackages: ['payload', 'pdfjs-dist', '@napi-rs/canvas'],
+  // The thread that reads submissions finds these by their path.
+  outputFileTracingIncludes: { '/**': ['./node_modules/pdfjs-dist/standard_fonts/**'] },
   // A response is cached for all clients, so none is streamed: the metadata is in the head for
   // browsers too, not only for the bots that need it there.
   htmlLimitedBots: /.*/,
   // Payload's version views format dates with this module.
   turbopack: {
-    resolveAlias: { '@payloadcms/ui/shared': './src/admin/central-time/payload-ui-shared.ts' },
+    resolveAlias: { '@payloadcms/ui/shared': './src/payload-patches/admin/ui-shared.ts' },
   },
   experimental: {
     // The seconds for which the browser reuses a prefetched page.
@@ -27,11 +30,11 @@ const nextConfig = {
     // Next would load the code of all routes before the server listens, which takes two seconds.
     preloadEntriesOnStart: false,
     // The code of the server stays readable in stack traces, and builds in two thirds of the time
-    // (decision 0171). Node does not read its source maps.
+    // (docs/decisions/archive/0171-server-code-not-minified.md). Node does not read its source maps.
     turbopackMinify: { server: false, client: true },
     turbopackSourceMaps: false,
     // Writing the cache takes a fifth of the time of the first build, and the builds after it save
-    // less than that (decision 0184).
+    // less than that (docs/decisions/archive/0184-builds-without-a-cache.md).
     turbopackFileSystemCacheForBuild: false,
   },
   async redirects() {
@@ -51,18 +54,21 @@ const nextConfig = {
       // RFC 8058 requires the page and its POST endpoint to share one URL. Next allows either a
       // page or a route at a path.
       beforeFiles: [
-        {
-          source: '/newsletter/:page(unsubscribe|preferences|confirm)',
-          has: [
-            {
-              type: 'header',
-              key: 'content-type',
-              value: '(application/x-www-form-urlencoded|multipart/form-data).*',
-            },
-          ],
-          destination: '/newsletter/:page/send',
-        },
-      ],
+        '/newsletter/unsubscribe',
+        '/newsletter/preferences',
+        '/newsletter/confirm',
+        '/lead-answer',
+      ].map((source) => ({
+        source,
+        has: [
+          {
+            type: 'header',
+            key: 'content-type',
+            value: '(application/x-www-form-urlencoded|multipart/form-data).*',
+          },
+        ],
+        destination: `${source}/send`,
+      })),
       afterFiles: [{ source: '/media/:file', destination: '/cms/api/media/file/:file' }],
     }
   },

@@ -4,7 +4,6 @@ import { buildConfig } from 'payload'
 import { collections } from '@/collections'
 import { sharp } from '@/collections/Media/picture-library'
 import { env, payloadSecret } from '@/config/env'
-import { claimedBy } from '@/database/jobs/claims'
 import { postgres } from '@/database/postgres'
 import { PICTURE_BYTES, PICTURE_TOO_LARGE } from '@/domain/media/upload-limits'
 import { editorFeatures } from '@/fields/editor'
@@ -15,11 +14,15 @@ import { passwordReset } from '@/jobs/password-reset'
 import { applySubmissionTask, undoSubmissionTask } from '@/jobs/publish-submission'
 import { purge } from '@/jobs/purge'
 import { readSubmissionTask } from '@/jobs/read-submission'
-import { log } from '@/lib/log'
+import { log } from '@/lib/log/log'
+import { limitListFilters } from '@/payload-patches/admin/list-filters'
+import { explainMissingPicture } from '@/payload-patches/admin/missing-picture'
+import { payloadTexts } from '@/payload-patches/admin/payload-texts'
+import { claimedBy } from '@/payload-patches/database/job-claims'
+import { patchAdapter } from '@/payload-patches/database/patch-adapter'
+import { secureEndpoints } from '@/payload-patches/rest/secure-endpoints'
+import { secureLocks } from '@/payload-patches/rest/secure-locks'
 import { plugins } from '@/plugins'
-import { secureLocks } from '@/plugins/document-locks/secure-locks'
-import { limitListFilters } from '@/plugins/list-filters'
-import { secureEndpoints } from '@/plugins/rest/secure-endpoints'
 
 /**
  * A path in the project folder. Without the comment, Next takes the folder for files that the server
@@ -91,9 +94,10 @@ const config = buildConfig({
       },
       providers: [
         '@/admin/preview/staff-hint#StaffHint',
-        '@/admin/a11y/a11y-patcher#A11yPatcher',
+        '@/payload-patches/admin/a11y/a11y-patcher#A11yPatcher',
         '@/admin/media/upload-limit#UploadLimit',
-        '@/admin/unsaved-changes/leave-guard#LeaveGuard',
+        '@/payload-patches/admin/lost-connection#LostConnection',
+        '@/payload-patches/admin/leave-guard#LeaveGuard',
       ],
       graphics: { Icon: '@/admin/brand/icon#Icon', Logo: '@/admin/brand/logo#Logo' },
     },
@@ -104,15 +108,13 @@ const config = buildConfig({
       supportedTimezones: [{ label: 'San Antonio', value: 'America/Chicago' }],
     },
   },
-  i18n: {
-    translations: { en: { general: { payloadSettings: 'Your settings', noLabel: '–' } } },
-  },
+  i18n: { translations: { en: payloadTexts } },
   collections,
   globals,
   plugins,
-  editor: lexicalEditor({ features: editorFeatures }),
+  editor: explainMissingPicture(lexicalEditor({ features: editorFeatures })),
   email: emailAdapter(),
-  db: postgres({ url: env.DATABASE_URL, migrationDir: inProject('migrations') }),
+  db: patchAdapter(postgres({ url: env.DATABASE_URL, migrationDir: inProject('migrations') })),
   jobs: {
     access: { run: () => false },
     tasks: [

@@ -141,10 +141,10 @@ async function token(): Promise<string> {
 /** Checks that both servers return the same 200 communities. */
 async function sameRows(): Promise<void> {
   const ours = (await (await fetch(guide.url + list)).json()) as unknown[]
-  const answer = await fetch(`${server.url}/cms/api/communities?limit=200&depth=1`, {
+  const response = await fetch(`${server.url}/cms/api/communities?limit=200&depth=1`, {
     headers: { authorization: `JWT ${await token()}` },
   })
-  const { docs } = (await answer.json()) as { docs: unknown[] }
+  const { docs } = (await response.json()) as { docs: unknown[] }
   if (ours.length !== 200 || docs.length !== 200) {
     throw new Error(`Expected 200 rows on both sides: ${ours.length} and ${docs.length}`)
   }

@@ -30,7 +30,7 @@ async function measure(path: (price: number) => string) {
     if (!response.ok) throw new Error(`${response.status} for ${response.url}`)
     times.push(performance.now() - began)
   }
-  times.sort((one, other) => one - other)
+  times.sort((a, b) => a - b)
   return {
     'median ms': Number(times[20]?.toFixed(1)),
     'p95 ms': Number(times[38]?.toFixed(1)),
@@ -56,7 +56,7 @@ try {
   await page.goto(`${guide.url}/homes`)
   const map = page.getByRole('region', { name: 'Map of homes' })
   await map
-    .getByRole('button', { name: /homes, zoom in$/ })
+    .getByRole('button', { name: /homes near .+, zoom in$/ })
     .first()
     .waitFor()
   const session = await page.context().newCDPSession(page)
@@ -77,7 +77,7 @@ try {
       await shows('beds=4&sort=size&page=2')
     }),
     'saving a view': await longestInteraction(page, async () => {
-      await page.getByText('Save this view').click()
+      await page.getByText('Save this search').click()
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await page.getByText('Saved in this browser.').waitFor()
     }),

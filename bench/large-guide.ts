@@ -39,7 +39,7 @@ try {
   // The map loads separately, so its loading is excluded from the times of the list.
   const map = page.getByRole('region', { name: 'Map of communities', exact: true })
   await map
-    .getByRole('button', { name: /communities, zoom in$/ })
+    .getByRole('button', { name: /communities near .+, zoom in$/ })
     .first()
     .waitFor()
   const session = await page.context().newCDPSession(page)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runningUrl } from '../scripts/dev-db/embedded-postgres'
-import { freePort } from '../scripts/launch/free-port'
+import { freePort } from '../scripts/launch/serve/free-port'
 
 /** Starts `next start` from the current build, on the database of a running guide's data folder. */
 export async function nextStart(folder: string): Promise<{ url: string; stop(): void }> {

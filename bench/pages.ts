@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
-import { freePort } from '../scripts/launch/free-port'
+import { freePort } from '../scripts/launch/serve/free-port'
 import { chromiumArgs, systemChromium } from '../scripts/test/chromium'
-import { measureFirstLoad, missesOf, phoneScreen, totalShift } from './pages/first-load'
+import { findMisses, measureFirstLoad, phoneScreen, totalShift } from './pages/first-load'
 import { lighthouseMisses, medianFindings } from './pages/lighthouse'
 import { type PageTarget, pageTargets } from './pages/targets'
 import { throughput } from './pages/throughput'
@@ -67,7 +67,7 @@ async function weigh(target: PageTarget, url: string): Promise<string[]> {
     data: load.dataRequests.length,
     shift: totalShift(load.layoutShifts).toFixed(4),
   })
-  return missesOf(load, target)
+  return findMisses(load, target)
 }
 
 async function mark({ address, lighthouse }: PageTarget, url: string): Promise<string[]> {

@@ -25,7 +25,7 @@ function fastest(work: () => unknown): number {
   return best
 }
 
-function expressionOf(text: string): RegExp {
+function parseExpression(text: string): RegExp {
   const end = text.lastIndexOf('/')
   return new RegExp(text.slice(1, end), text.slice(end + 1))
 }
@@ -36,7 +36,7 @@ const all = [...findExpressions('src'), ...findExpressions('server')].filter(
 const slow: Record<string, string>[] = []
 let longest = { ms: 0, text: '' }
 for (const { file, text } of all) {
-  const expression = expressionOf(text)
+  const expression = parseExpression(text)
   // A match replaces; a text that never matches is searched from each of its letters.
   const search = (input: string) => () => input.replace(expression, '')
   for (const part of repeated) {

@@ -94,7 +94,7 @@ async function readHomes(isDone: (reads: number) => boolean): Promise<number> {
     await listHomes({ limit: 24, offset: 0, sort: 'price' })
     times.push(performance.now() - start)
   }
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 }
 
 /** Receives homes, of which the first `changed` have another price, and accepts what changes. */

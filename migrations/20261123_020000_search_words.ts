@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Similar names are found by their words (docs/decisions/0115-similar-names-by-words.md). Written by
- * hand, like the search table: Payload's schema does not contain these objects.
+ * Similar names are found by their words (docs/decisions/archive/0115-similar-names-by-words.md).
+ * Written by hand, like the search table: Payload's schema does not contain these objects.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

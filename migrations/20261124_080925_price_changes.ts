@@ -9,9 +9,9 @@ const prices = [
 ]
 
 /**
- * Triggers record every change of a published price in its transaction, whichever statement makes it
- * (docs/decisions/0153-price-history-by-triggers.md). Of several changes on a day the last one counts,
- * and one that returns to the price of the day before leaves nothing.
+ * Triggers record every change of a published price in its transaction, whichever statement makes
+ * it (docs/decisions/archive/0153-price-history-by-triggers.md). Of several changes on a day the
+ * last one counts, and one that returns to the price of the day before leaves nothing.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -2,8 +2,8 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /**
  * The homes for sale of each community as one text, from which they are counted
- * (docs/decisions/0147-homes-counted-from-columns.md). Written by hand: Payload's schema does not
- * contain these objects.
+ * (docs/decisions/archive/0147-homes-counted-from-columns.md). Written by hand: Payload's schema
+ * does not contain these objects.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

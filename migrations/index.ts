@@ -45,6 +45,17 @@ import * as migration_20261128_132239_account_security from './20261128_132239_a
 import * as migration_20261128_155223_second_factor from './20261128_155223_second_factor';
 import * as migration_20261128_201413_undone_submission from './20261128_201413_undone_submission';
 import * as migration_20261128_231242_submission_jobs from './20261128_231242_submission_jobs';
+import * as migration_20261129_041003_seen_decisions from './20261129_041003_seen_decisions';
+import * as migration_20261129_045028_submission_intake from './20261129_045028_submission_intake';
+import * as migration_20261129_125605_glossary from './20261129_125605_glossary';
+import * as migration_20261129_133000_homes_counted_from_rows from './20261129_133000_homes_counted_from_rows';
+import * as migration_20261129_173940_search_for_homes from './20261129_173940_search_for_homes';
+import * as migration_20261129_215853_home_costs from './20261129_215853_home_costs';
+import * as migration_20261129_222450_realtor_brokerage from './20261129_222450_realtor_brokerage';
+import * as migration_20261129_224500_mistake_reports from './20261129_224500_mistake_reports';
+import * as migration_20261130_021344_promises from './20261130_021344_promises';
+import * as migration_20261130_031201_lead_recipients from './20261130_031201_lead_recipients';
+import * as migration_20261130_031244_offer_parts from './20261130_031244_offer_parts';
 
 export const migrations = [
   {
@@ -280,6 +291,61 @@ export const migrations = [
   {
     up: migration_20261128_231242_submission_jobs.up,
     down: migration_20261128_231242_submission_jobs.down,
-    name: '20261128_231242_submission_jobs'
+    name: '20261128_231242_submission_jobs',
+  },
+  {
+    up: migration_20261129_041003_seen_decisions.up,
+    down: migration_20261129_041003_seen_decisions.down,
+    name: '20261129_041003_seen_decisions',
+  },
+  {
+    up: migration_20261129_045028_submission_intake.up,
+    down: migration_20261129_045028_submission_intake.down,
+    name: '20261129_045028_submission_intake',
+  },
+  {
+    up: migration_20261129_125605_glossary.up,
+    down: migration_20261129_125605_glossary.down,
+    name: '20261129_125605_glossary',
+  },
+  {
+    up: migration_20261129_133000_homes_counted_from_rows.up,
+    down: migration_20261129_133000_homes_counted_from_rows.down,
+    name: '20261129_133000_homes_counted_from_rows',
+  },
+  {
+    up: migration_20261129_173940_search_for_homes.up,
+    down: migration_20261129_173940_search_for_homes.down,
+    name: '20261129_173940_search_for_homes',
+  },
+  {
+    up: migration_20261129_215853_home_costs.up,
+    down: migration_20261129_215853_home_costs.down,
+    name: '20261129_215853_home_costs',
+  },
+  {
+    up: migration_20261129_222450_realtor_brokerage.up,
+    down: migration_20261129_222450_realtor_brokerage.down,
+    name: '20261129_222450_realtor_brokerage',
+  },
+  {
+    up: migration_20261129_224500_mistake_reports.up,
+    down: migration_20261129_224500_mistake_reports.down,
+    name: '20261129_224500_mistake_reports',
+  },
+  {
+    up: migration_20261130_021344_promises.up,
+    down: migration_20261130_021344_promises.down,
+    name: '20261130_021344_promises',
+  },
+  {
+    up: migration_20261130_031201_lead_recipients.up,
+    down: migration_20261130_031201_lead_recipients.down,
+    name: '20261130_031201_lead_recipients',
+  },
+  {
+    up: migration_20261130_031244_offer_parts.up,
+    down: migration_20261130_031244_offer_parts.down,
+    name: '20261130_031244_offer_parts'
   },
 ];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { STOP_TIMEOUT_MS } from './launch/serve'
+import { STOP_TIMEOUT_MS } from './launch/serve/serve'
 
 const composeText = readFileSync('docker-compose.yml', 'utf8')
 const compose = parse(composeText)

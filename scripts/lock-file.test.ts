@@ -39,7 +39,7 @@ interface Manifest {
 const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /** The installed versions of a package, one for each place in the tree. */
-function versionsOf(name: string): string[] {
+function findVersions(name: string): string[] {
   return Object.entries(lock.packages).flatMap(([place, { version }]) =>
     version !== undefined && place.endsWith(`node_modules/${name}`) ? [version] : [],
   )
@@ -56,13 +56,13 @@ describe('known vulnerabilities', () => {
     ['payload', '3.90.0'],
     ['sharp', '0.35.5'],
   ])('%s is %s or newer in every place', (name, floor) => {
-    const versions = versionsOf(name)
+    const versions = findVersions(name)
     expect(versions.length).toBeGreaterThan(0)
     expect(versions.filter((version) => !isAtLeast(version, floor))).toEqual([])
   })
 
   it("the form builder and Payload's GraphQL route are not installed", () => {
-    expect(versionsOf('@payloadcms/plugin-form-builder')).toEqual([])
+    expect(findVersions('@payloadcms/plugin-form-builder')).toEqual([])
     expect(existsSync('src/app/(payload)/cms/api/graphql')).toBe(false)
     expect(existsSync('src/app/(payload)/cms/api/graphql-playground')).toBe(false)
   })
@@ -74,7 +74,7 @@ it('the lock file contains one version of Payload and its packages, and one of p
   )
   expect(parts.length).toBeGreaterThan(8)
   expect(new Set(parts.map((place) => lock.packages[place]?.version)).size).toBe(1)
-  expect(versionsOf('pg')).toHaveLength(1)
+  expect(findVersions('pg')).toHaveLength(1)
 })
 
 it('package.json pins exact versions', () => {

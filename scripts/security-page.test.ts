@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-const page = readFileSync('docs/security.md', 'utf8')
+const page = readFileSync('docs/architecture/security.md', 'utf8')
 
 const files = new Map(
   [...page.matchAll(/^\[(.+)\]: (\S+)$/gm)].map(([, label = '', target = '']) => [
     label,
-    path.join('docs', target),
+    path.join('docs/architecture', target),
   ]),
 )
 

@@ -23,7 +23,7 @@ const files = folders
 const vague = /\b(?:nobody|somebody|anybody|whoever)\b/i
 
 /** The identifiers and texts of a source file, without its comments. */
-function wordsOf(file: string, text: string): string[] {
+function findWords(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest)
   const words: string[] = []
   const visit = (node: ts.Node): void => {
@@ -47,7 +47,7 @@ it('the texts and identifiers of the source have no vague subjects', () => {
   const found = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
     // Parsing is slow, and few files contain one of the words at all.
-    const words = vague.test(text) ? wordsOf(file, text) : []
+    const words = vague.test(text) ? findWords(file, text) : []
     return words.filter((word) => vague.test(word)).map((word) => `${file}: ${word}`)
   })
   expect(found).toEqual([])

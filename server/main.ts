@@ -4,26 +4,27 @@ import { cacheTags } from '@/config/cache-tags'
 import { assetArchiveDirectory } from '@/config/data-dir'
 import { env, payloadSecret } from '@/config/env'
 import { extraSources } from '@/config/security-headers'
-import { log } from '@/lib/log'
+import { log } from '@/lib/log/log'
 import { serverState } from '@/lib/server-state'
-import { archiveAssets } from './asset-archive'
+import { archiveAssets } from './cache/asset-archive'
 import {
   type CacheInvalidationListener,
   listenForInvalidations,
-} from './cache-invalidation-listener'
-import { clientAddressBy } from './client-address'
-import { startDailyRetention } from './daily-retention'
-import { startDailyTimer } from './daily-timer'
-import { requestDeadline } from './deadline'
-import { GracefulShutdown } from './graceful-shutdown'
-import { closeTimedOutConnections } from './keep-alive-timeout'
-import { startMonthlyReports } from './monthly-reports'
-import { rateLimits } from './rate-limits'
-import { createRequestHandler } from './request-handler'
-import { ResponseCache } from './response-cache'
-import { runJobs } from './run-jobs'
-import { staticFiles } from './static-files'
-import { workerOn } from './worker'
+} from './cache/cache-invalidation-listener'
+import { ResponseCache } from './cache/response-cache'
+import { staticFiles } from './cache/static-files'
+import { createRequestHandler } from './http/request-handler'
+import { GracefulShutdown } from './lifecycle/graceful-shutdown'
+import { closeTimedOutConnections } from './lifecycle/keep-alive-timeout'
+import { clientAddressBy } from './limits/client-address'
+import { requestDeadline } from './limits/deadline'
+import { rateLimits } from './limits/rate-limits'
+import { startDailyRetention } from './worker/daily-retention'
+import { startDailyTimer } from './worker/daily-timer'
+import { startLeadQuestions } from './worker/lead-questions'
+import { startMonthlyReports } from './worker/monthly-reports'
+import { runJobs } from './worker/run-jobs'
+import { workerOn } from './worker/worker'
 
 const dev = env.NODE_ENV === 'development'
 const server = createServer()
@@ -60,15 +61,15 @@ const listener: CacheInvalidationListener = listenForInvalidations({
 })
 const assets = { build: '.next/static', archive: assetArchiveDirectory() }
 const headers = { dev, https: env.SITE_URL.startsWith('https:'), extra: extraSources(env) }
-const answer = createRequestHandler(app.getRequestHandler(), {
+const handleRequest = createRequestHandler(app.getRequestHandler(), {
   ...headers,
   findClientAddress: clientAddressBy(env.TRUSTED_PROXIES),
   cache,
   limiter,
-  startDeadline: requestDeadline({ ...headers, databaseAnswers: listener.answers }),
+  startDeadline: requestDeadline({ ...headers, isDatabaseReachable: listener.isResponding }),
   sendStatic: dev ? undefined : staticFiles({ ...assets, public: 'public' }),
 })
-server.on('request', (req, res) => void answer(req, res))
+server.on('request', (req, res) => void handleRequest(req, res))
 
 function archiveOrWarn(): void {
   if (dev) return
@@ -89,6 +90,7 @@ const worker = workerOn({ databaseUrl: env.DATABASE_URL, run: runJobs })
 
 let stopping = false
 let reports: ReturnType<typeof startMonthlyReports> | undefined
+let questions: ReturnType<typeof startLeadQuestions> | undefined
 
 async function stop(): Promise<void> {
   if (stopping) return
@@ -96,6 +98,7 @@ async function stop(): Promise<void> {
   days.close()
   retention.close()
   reports?.close()
+  questions?.close()
   const workDone = worker.close()
   await graceful.stop(workDone)
   await Promise.allSettled([workDone, listener.close(), limiter.close(), app.close()])
@@ -111,5 +114,6 @@ await new Promise<void>((resolve) => server.listen(env.PORT, env.HOST, resolve))
 await listener.start()
 worker.start()
 reports = startMonthlyReports()
+questions = startLeadQuestions()
 archiveOrWarn()
 process.send?.('listening')

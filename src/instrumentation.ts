@@ -3,7 +3,7 @@ import type { Instrumentation } from 'next'
 /** Called by Next once, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return
-  const { sendConsoleToLog } = await import('./lib/console-to-log')
+  const { sendConsoleToLog } = await import('./lib/log/console-to-log')
   sendConsoleToLog()
 }
 
@@ -13,7 +13,7 @@ export async function register(): Promise<void> {
  */
 export const onRequestError: Instrumentation.onRequestError = async (error) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { isDatabaseDown } = await import('./lib/database-errors')
+  const { isDatabaseDown } = await import('./lib/log/database-errors')
   const { cacheScope } = await import('./lib/cache-scope')
   if (isDatabaseDown(error)) cacheScope.getStore()?.failWith(error)
 }

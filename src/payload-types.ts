@@ -38,6 +38,7 @@ export interface Config {
     media: Media;
     'media-folders': MediaFolder;
     leads: Lead;
+    'mistake-reports': MistakeReport;
     'newsletter-subscriptions': NewsletterSubscription;
     'newsletter-suppressions': NewsletterSuppression;
     'newsletter-unsubscriptions': NewsletterUnsubscription;
@@ -90,6 +91,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    'mistake-reports': MistakeReportsSelect<false> | MistakeReportsSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
     'newsletter-suppressions': NewsletterSuppressionsSelect<false> | NewsletterSuppressionsSelect<true>;
     'newsletter-unsubscriptions': NewsletterUnsubscriptionsSelect<false> | NewsletterUnsubscriptionsSelect<true>;
@@ -122,6 +124,7 @@ export interface Config {
     'moving-checklist': MovingChecklist;
     'housing-guides': HousingGuide;
     'site-copy': SiteCopy;
+    glossary: GlossaryGlobal;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -132,6 +135,7 @@ export interface Config {
     'moving-checklist': MovingChecklistSelect<false> | MovingChecklistSelect<true>;
     'housing-guides': HousingGuidesSelect<false> | HousingGuidesSelect<true>;
     'site-copy': SiteCopySelect<false> | SiteCopySelect<true>;
+    glossary: GlossarySelect<false> | GlossarySelect<true>;
   };
   locale: null;
   widgets: {
@@ -224,6 +228,11 @@ export interface Community {
         rate: number;
         year: number;
         source: string;
+        exemptionPercent?: number | null;
+        /**
+         * What this unit grants itself. Every school district’s exemption by law is added from the site settings.
+         */
+        exemptionAmount?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -232,6 +241,14 @@ export interface Community {
    */
   hoaFee?: number | null;
   hoaPeriod?: ('month' | 'quarter' | 'year') | null;
+  /**
+   * A new home is taxed on its land alone in the first year. Empty: the share in the site settings.
+   */
+  landShare?: number | null;
+  /**
+   * Only if the builder quotes it. Empty: the rate in the site settings.
+   */
+  annualInsurance?: number | null;
   /**
    * Days without hours are shown as closed.
    */
@@ -255,6 +272,27 @@ export interface Community {
         terms?: string | null;
         startsOn?: string | null;
         endsOn: string;
+        /**
+         * With parts, buyers see what the offer is worth as a lower price, and its payments by year.
+         */
+        parts?:
+          | {
+              kind: 'price-reduction' | 'closing-credit' | 'permanent-buydown' | 'temporary-buydown' | 'upgrades';
+              amount?: number | null;
+              rate?: number | null;
+              buydown?: ('3-2-1' | '2-1' | '1-0') | null;
+              builderLender?: boolean | null;
+              /**
+               * If it is before the last day of the incentive.
+               */
+              deadline?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        /**
+         * Without a buydown, if it differs from the rate in the site settings.
+         */
+        lenderRate?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -267,7 +305,7 @@ export interface Community {
   latitude?: number | null;
   longitude?: number | null;
   /**
-   * Missing? Add it under School Districts.
+   * Missing? Add it under School districts.
    */
   schoolDistrict?: string | null;
   schools?: {
@@ -584,6 +622,15 @@ export interface Submission {
   undoneAt?: string | null;
   undoneBy?: (number | null) | User;
   mapping?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  hints?:
     | {
         [k: string]: unknown;
       }
@@ -1087,6 +1134,14 @@ export interface Realtor {
   _order?: string | null;
   name: string;
   title?: string | null;
+  /**
+   * Texas requires it in a license holder’s advertising (22 TAC 535.155).
+   */
+  brokerage?: string | null;
+  /**
+   * The notice of the Texas Real Estate Commission on the brokerage’s website.
+   */
+  brokerageNotice?: string | null;
   bio?: string | null;
   photo?: (number | null) | Media;
   phone?: string | null;
@@ -1200,6 +1255,17 @@ export interface Lead {
   builder?: (number | null) | Builder;
   home?: (number | null) | Home;
   plan?: (number | null) | FloorPlan;
+  recipients?:
+    | {
+        kind: 'office' | 'builder' | 'publisher';
+        builder?: (number | null) | Builder;
+        name: string;
+        answer?: ('same-day' | 'next-day' | 'second-day' | 'in-time' | 'later' | 'not-yet') | null;
+        id?: string | null;
+      }[]
+    | null;
+  askedAt?: string | null;
+  consent?: string | null;
   firstName?: string | null;
   lastName?: string | null;
   note?: string | null;
@@ -1270,6 +1336,8 @@ export interface Delivery {
   sentAt?: string | null;
   kind:
     | 'lead-notice'
+    | 'lead-copy'
+    | 'lead-question'
     | 'lead-webhook'
     | 'newsletter-confirm'
     | 'newsletter-letter'
@@ -1278,7 +1346,8 @@ export interface Delivery {
     | 'submission-request'
     | 'submission-summary'
     | 'builder-report'
-    | 'account-notice';
+    | 'account-notice'
+    | 'mistake-answer';
   channel: 'mail' | 'webhook';
   lead?: (number | null) | Lead;
   builder?: (number | null) | Builder;
@@ -1294,6 +1363,54 @@ export interface Delivery {
     | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * What visitors say is wrong. Correct the page first, then answer: “fixed” or “checked, it is right”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mistake-reports".
+ */
+export interface MistakeReport {
+  id: number;
+  message: string;
+  /**
+   * A sentence for everyone, such as “The starting price is $312,990, not $321,990.” With the status “Fixed” it is listed on the page of corrections. The visitor reads it in the email.
+   */
+  answer?: string | null;
+  facts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  status: 'open' | 'fixed' | 'right';
+  title: string;
+  kind:
+    | 'communities'
+    | 'floor-plans'
+    | 'homes'
+    | 'blog-posts'
+    | 'helpful-articles'
+    | 'resources'
+    | 'school-districts'
+    | 'private-schools';
+  email?: string | null;
+  answeredAt?: string | null;
+  answeredBy?: (number | null) | User;
+  toldAt?: string | null;
+  /**
+   * Held by the spam filter. Clear the checkbox to release it.
+   */
+  quarantined?: boolean | null;
+  quarantineReason?: ('decoy' | 'too-fast') | null;
+  documentId: number;
+  path: string;
+  formKey?: string | null;
+  createdAt: string;
+  updatedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1753,6 +1870,10 @@ export interface PayloadLockedDocument {
         value: number | Lead;
       } | null)
     | ({
+        relationTo: 'mistake-reports';
+        value: number | MistakeReport;
+      } | null)
+    | ({
         relationTo: 'newsletter-subscriptions';
         value: number | NewsletterSubscription;
       } | null)
@@ -1879,6 +2000,7 @@ export interface PayloadQueryPreset {
     | 'pages'
     | 'media'
     | 'leads'
+    | 'mistake-reports'
     | 'newsletter-subscriptions'
     | 'deliveries'
     | 'ads';
@@ -1914,10 +2036,14 @@ export interface CommunitiesSelect<T extends boolean = true> {
         rate?: T;
         year?: T;
         source?: T;
+        exemptionPercent?: T;
+        exemptionAmount?: T;
         id?: T;
       };
   hoaFee?: T;
   hoaPeriod?: T;
+  landShare?: T;
+  annualInsurance?: T;
   officeHours?:
     | T
     | {
@@ -1933,6 +2059,18 @@ export interface CommunitiesSelect<T extends boolean = true> {
         terms?: T;
         startsOn?: T;
         endsOn?: T;
+        parts?:
+          | T
+          | {
+              kind?: T;
+              amount?: T;
+              rate?: T;
+              buydown?: T;
+              builderLender?: T;
+              deadline?: T;
+              id?: T;
+            };
+        lenderRate?: T;
         id?: T;
       };
   location?: T;
@@ -2136,6 +2274,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   undoneAt?: T;
   undoneBy?: T;
   mapping?: T;
+  hints?: T;
   progress?: T;
   result?: T;
   problems?: T;
@@ -2309,6 +2448,8 @@ export interface RealtorsSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
   title?: T;
+  brokerage?: T;
+  brokerageNotice?: T;
   bio?: T;
   photo?: T;
   phone?: T;
@@ -2458,6 +2599,17 @@ export interface LeadsSelect<T extends boolean = true> {
   builder?: T;
   home?: T;
   plan?: T;
+  recipients?:
+    | T
+    | {
+        kind?: T;
+        builder?: T;
+        name?: T;
+        answer?: T;
+        id?: T;
+      };
+  askedAt?: T;
+  consent?: T;
   firstName?: T;
   lastName?: T;
   note?: T;
@@ -2484,6 +2636,29 @@ export interface LeadsSelect<T extends boolean = true> {
   quarantineReason?: T;
   idempotencyKey?: T;
   bodyDigest?: T;
+  createdAt?: T;
+  updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mistake-reports_select".
+ */
+export interface MistakeReportsSelect<T extends boolean = true> {
+  message?: T;
+  answer?: T;
+  facts?: T;
+  status?: T;
+  title?: T;
+  kind?: T;
+  email?: T;
+  answeredAt?: T;
+  answeredBy?: T;
+  toldAt?: T;
+  quarantined?: T;
+  quarantineReason?: T;
+  documentId?: T;
+  path?: T;
+  formKey?: T;
   createdAt?: T;
   updatedAt?: T;
 }
@@ -2862,6 +3037,50 @@ export interface SiteSetting {
     pmiRate: number;
   };
   /**
+   * Buyers see each figure with its year and source. The loan is that of the calculator above.
+   */
+  homeCosts: {
+    /**
+     * Shown as an estimate. In the first year a new home is taxed on its land alone.
+     */
+    landShare: number;
+    /**
+     * Where the rate of the calculator comes from. Builders’ offers are compared with it.
+     */
+    rateSource: {
+      /**
+       * Empty for an estimate of your own.
+       */
+      year?: number | null;
+      source: string;
+    };
+    schoolExemption: {
+      amount: number;
+      year: number;
+      source: string;
+    };
+    insurance: {
+      rate: number;
+      /**
+       * Empty for an estimate of your own.
+       */
+      year?: number | null;
+      source: string;
+    };
+    /**
+     * Where the rate of a county is known.
+     */
+    countyInsurance?:
+      | {
+          county: 'bexar' | 'comal' | 'guadalupe' | 'kendall';
+          rate: number;
+          year: number;
+          source: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  /**
    * The map’s view before the communities load, and when none match. Otherwise the map shows all communities.
    */
   map: {
@@ -2876,6 +3095,14 @@ export interface SiteSetting {
      */
     text: string;
   };
+  /**
+   * The copy says who received the request.
+   */
+  copyToBuyer?: boolean | null;
+  /**
+   * One email with a link for “yes” and one for “not yet”, to buyers who wrote to a builder or a sales office. Leads without an answer are on the dashboard, and pages of builders say how many buyers had one in two days.
+   */
+  askBuyers?: boolean | null;
   reportEmail: {
     subject: string;
     /**
@@ -2889,6 +3116,7 @@ export interface SiteSetting {
   sendReports?: boolean | null;
   retention: {
     leads: number;
+    mistakeReports: number;
     emails: number;
     submissions: number;
     auditLog: number;
@@ -3191,6 +3419,7 @@ export interface SiteCopy {
     anyCity?: string | null;
     price?: string | null;
     button?: string | null;
+    homesButton?: string | null;
     communities?: string | null;
     builders?: string | null;
     homes?: string | null;
@@ -3270,6 +3499,10 @@ export interface SiteCopy {
   };
   answers?: {
     promise?: string | null;
+    /**
+     * The page replaces {recipients}.
+     */
+    consent?: string | null;
     sent?: string | null;
     contactHeading?: string | null;
     helpHeading?: string | null;
@@ -3288,6 +3521,10 @@ export interface SiteCopy {
     propertyTaxRate?: string | null;
     annualInsurance?: string | null;
     pmiRate?: string | null;
+    taxYears?: string | null;
+    landShare?: string | null;
+    schoolTaxRate?: string | null;
+    schoolExemption?: string | null;
     yearsHeading?: string | null;
     years?: string | null;
   };
@@ -3339,6 +3576,35 @@ export interface SiteCopy {
   createdAt?: string | null;
 }
 /**
+ * Explained where a cost, the stage of a home, the schools, an offer or a field of the calculator has the word. Abbreviations and phrases are found within a label; a single word is explained where it is the whole label.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary".
+ */
+export interface GlossaryGlobal {
+  id: number;
+  /**
+   * Where a label has two terms, the one that is first here is explained.
+   */
+  terms?:
+    | {
+        term: string;
+        question: string;
+        otherNames?: string[] | null;
+        text: string;
+        /**
+         * Visitors see the link while that page is published.
+         */
+        path?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedBy?: (number | null) | User;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
@@ -3381,6 +3647,40 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         annualInsurance?: T;
         pmiRate?: T;
       };
+  homeCosts?:
+    | T
+    | {
+        landShare?: T;
+        rateSource?:
+          | T
+          | {
+              year?: T;
+              source?: T;
+            };
+        schoolExemption?:
+          | T
+          | {
+              amount?: T;
+              year?: T;
+              source?: T;
+            };
+        insurance?:
+          | T
+          | {
+              rate?: T;
+              year?: T;
+              source?: T;
+            };
+        countyInsurance?:
+          | T
+          | {
+              county?: T;
+              rate?: T;
+              year?: T;
+              source?: T;
+              id?: T;
+            };
+      };
   map?:
     | T
     | {
@@ -3394,6 +3694,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
       };
+  copyToBuyer?: T;
+  askBuyers?: T;
   reportEmail?:
     | T
     | {
@@ -3405,6 +3707,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | T
     | {
         leads?: T;
+        mistakeReports?: T;
         emails?: T;
         submissions?: T;
         auditLog?: T;
@@ -3723,6 +4026,7 @@ export interface SiteCopySelect<T extends boolean = true> {
         anyCity?: T;
         price?: T;
         button?: T;
+        homesButton?: T;
         communities?: T;
         builders?: T;
         homes?: T;
@@ -3780,6 +4084,7 @@ export interface SiteCopySelect<T extends boolean = true> {
     | T
     | {
         promise?: T;
+        consent?: T;
         sent?: T;
         contactHeading?: T;
         helpHeading?: T;
@@ -3800,6 +4105,10 @@ export interface SiteCopySelect<T extends boolean = true> {
         propertyTaxRate?: T;
         annualInsurance?: T;
         pmiRate?: T;
+        taxYears?: T;
+        landShare?: T;
+        schoolTaxRate?: T;
+        schoolExemption?: T;
         yearsHeading?: T;
         years?: T;
       };
@@ -3854,6 +4163,27 @@ export interface SiteCopySelect<T extends boolean = true> {
         communities?: T;
         builders?: T;
         search?: T;
+      };
+  updatedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary_select".
+ */
+export interface GlossarySelect<T extends boolean = true> {
+  terms?:
+    | T
+    | {
+        term?: T;
+        question?: T;
+        otherNames?: T;
+        text?: T;
+        path?: T;
+        id?: T;
       };
   updatedBy?: T;
   _status?: T;
@@ -3993,6 +4323,7 @@ export interface TaskSchedulePublish {
           | 'moving-checklist'
           | 'housing-guides'
           | 'site-copy'
+          | 'glossary'
         )
       | null;
     user?: {

@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { env, payloadSecret } from './config/env'
 import { adminPolicy, commonHeaders, extraSources, pagePolicy } from './config/security-headers'
-import { canonicalAddress } from './lib/canonical-address'
-import { isSignedByPayload, SESSION_COOKIE } from './lib/session-token'
+import { canonicalAddress } from './lib/text/canonical-address'
+import { isSignedByPayload, SESSION_COOKIE } from './lib/tokens/session-token'
 
 const POLICY = 'Content-Security-Policy'
 
@@ -47,7 +47,9 @@ function respondSecurely(request: NextRequest): NextResponse {
 
 /** The URLs of these pages contain a token. */
 const hasToken = (path: string) =>
-  /^\/(newsletter\/(unsubscribe|preferences|confirm)|submit|builder-report)(\/|$)/.test(path)
+  /^\/(newsletter\/(unsubscribe|preferences|confirm)|submit|builder-report|lead-answer)(\/|$)/.test(
+    path,
+  )
 
 /** API routes set a policy for their media type. */
 const isData = (path: string) => /^\/(api|internal)(\/|$)/.test(path) && path !== '/api/docs'

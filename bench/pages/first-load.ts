@@ -120,7 +120,7 @@ export function missesOfShifts(shifts: readonly LayoutShift[]): string[] {
 const kib = (value: number) => `${(value / 1024).toFixed(1)} KiB`
 
 /** Describes each target that a first visit misses. */
-export function missesOf(load: FirstLoad, { bytes }: PageTarget): string[] {
+export function findMisses(load: FirstLoad, { bytes }: PageTarget): string[] {
   return [
     ...parts
       .filter((part) => load.bytes[part] > bytes[part])

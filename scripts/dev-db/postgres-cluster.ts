@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { codeOf, LaunchError } from '../launch/console'
+import { getErrorCode, LaunchError } from '../launch/console'
 import type { PostgresPaths } from './postgres-paths'
 import { findPostmaster } from './postmaster'
 
@@ -56,7 +56,7 @@ export function refuseOtherVersion(database: string): void {
     version = readFileSync(path.join(database, 'PG_VERSION'), 'utf8').trim()
   } catch (error) {
     throw new LaunchError(
-      `The database in ${database} cannot be read (${codeOf(error)}): it belongs to another account, or is not a PostgreSQL database.`,
+      `The database in ${database} cannot be read (${getErrorCode(error)}): it belongs to another account, or is not a PostgreSQL database.`,
     )
   }
   if (version === '18') return

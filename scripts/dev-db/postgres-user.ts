@@ -14,11 +14,11 @@ export function serverAccount(database: string): ServerAccount {
   if (process.getuid?.() !== 0) return undefined
   const owner = statSync(database, { throwIfNoEntry: false })
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
-  if (!accountOf('postgres')) spawnSync('useradd', ['--system', '--user-group', 'postgres'])
-  return candidates.map(accountOf).find((account) => account !== undefined)
+  if (!findAccount('postgres')) spawnSync('useradd', ['--system', '--user-group', 'postgres'])
+  return candidates.map(findAccount).find((account) => account !== undefined)
 }
 
-function accountOf(name: string): ServerAccount {
+function findAccount(name: string): ServerAccount {
   const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }))
   if (uid?.status !== 0 || gid?.status !== 0) return undefined
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) }

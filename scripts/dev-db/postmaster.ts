@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { runs } from '../launch/running-process'
+import { runs } from '../launch/serve/running-process'
 
-/** What a running PostgreSQL server writes to `postmaster.pid` in its data directory. */
+/** Contents of `postmaster.pid`, which a running PostgreSQL server writes to its data directory. */
 export interface Postmaster {
   readonly pid: number
   readonly port: number

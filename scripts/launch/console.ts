@@ -21,7 +21,8 @@ export async function step<T>(label: string, work: () => Promise<T>): Promise<T>
 }
 
 /** The code of a system or PostgreSQL error (`ECONNREFUSED`, `28P01`), or an empty string. */
-export function codeOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0])
+export function getErrorCode(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0)
+    return getErrorCode(error.errors[0])
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { codeOf, LaunchError } from './console'
+import { getErrorCode, LaunchError } from './console'
 
 /** Creates the folder of `DATA_DIR`, or throws if it is not writable. */
 export function prepareDataFolder(folder: string): void {
@@ -10,7 +10,7 @@ export function prepareDataFolder(folder: string): void {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new LaunchError(
-      `DATA_DIR (${folder}) cannot be written to (${codeOf(error)}): choose another folder or change its owner.`,
+      `DATA_DIR (${folder}) cannot be written to (${getErrorCode(error)}): choose another folder or change its owner.`,
     )
   }
 }
@@ -26,7 +26,7 @@ export function keepSecret(folder: string, name: string): string {
     writeFileSync(file, secret, { mode: 0o600, flag: 'wx' })
     return secret
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw unreadable(file, error)
+    if (getErrorCode(error) !== 'EEXIST') throw unreadable(file, error)
   }
   try {
     return readFileSync(file, 'utf8').trim()
@@ -36,5 +36,5 @@ export function keepSecret(folder: string, name: string): string {
 }
 
 function unreadable(file: string, error: unknown): LaunchError {
-  return new LaunchError(`${file} cannot be read or written (${codeOf(error)}).`)
+  return new LaunchError(`${file} cannot be read or written (${getErrorCode(error)}).`)
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { adminCommand } from './admin'
+import { adminCommand } from './database/admin'
 import { runCommand } from './run-command'
 import { start } from './start'
 

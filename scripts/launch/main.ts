@@ -1,10 +1,10 @@
-import { adminCommand } from './admin'
-import { buildIsCurrent } from './build'
-import { buildCommand, ensureBuild, imageCommand } from './run-build'
+import { buildIsCurrent } from './build/build'
+import { buildCommand, ensureBuild, imageCommand } from './build/run-build'
+import { stopCompiler } from './build/stop-compiler'
+import { adminCommand } from './database/admin'
+import { showDatabase } from './database/show-database'
 import { runCommand } from './run-command'
-import { showDatabase } from './show-database'
 import { start } from './start'
-import { stopCompiler } from './stop-compiler'
 
 const finishStart = stopCompiler
 const production = { dev: false, isBuilt: buildIsCurrent, build: ensureBuild, finishStart }

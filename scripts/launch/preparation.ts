@@ -12,7 +12,7 @@ const bundled = !import.meta.url.endsWith('.ts')
 const withPayload = (name: string): readonly string[] =>
   bundled
     ? ['--conditions=production', `programs/${name}.js`]
-    : ['--conditions=production', '--import', 'tsx', `scripts/launch/${name}.ts`]
+    : ['--conditions=production', '--import', 'tsx', `scripts/launch/database/${name}.ts`]
 
 export const preparation = withPayload('prepare-database')
 

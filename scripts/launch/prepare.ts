@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import type { Env } from '@/config/env'
 import { LaunchError, print } from './console'
-import { type DatabaseState, readState } from './database-state'
-import type { GuideDatabase } from './open-database'
+import { type DatabaseState, readState } from './database/database-state'
+import type { GuideDatabase } from './database/open-database'
 import { preparation } from './preparation'
 import { spawnNode } from './spawn-node'
-import { endOf, type StopSignal } from './stop-signal'
+import { type StopSignal, waitForExit } from './stop-signal'
 
 /** The credentials of the first administrator. */
 export interface SignIn {
@@ -26,7 +26,7 @@ export async function prepareDatabase(
   stop: StopSignal,
   withAdmin: boolean,
 ): Promise<SignIn | undefined> {
-  const state = await stateOf(database.url)
+  const state = await connectAndRead(database.url)
   const signIn = withAdmin && !state.hasUsers ? signInFor(env, database) : undefined
   const toDo =
     state.pending.length > 0 ||
@@ -41,7 +41,7 @@ export async function prepareDatabase(
   return toDo && (await runPreparation(signIn, stop)) ? signIn : undefined
 }
 
-async function stateOf(url: string): Promise<DatabaseState> {
+async function connectAndRead(url: string): Promise<DatabaseState> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -75,7 +75,7 @@ async function runPreparation(signIn: SignIn | undefined, stop: StopSignal): Pro
       made ||= message === 'admin'
     },
   })
-  if ((await endOf(child, stop)) !== 0) {
+  if ((await waitForExit(child, stop)) !== 0) {
     throw new LaunchError(
       'The database could not be prepared, see above. The site cannot be served.',
     )

@@ -1,15 +1,15 @@
 import type { Env } from '@/config/env'
-import { printBanner, printSignIn } from './banner'
 import { LaunchError, print } from './console'
-import { DatabaseAway } from './external-database'
-import { portProblem } from './free-port'
-import { type GuideDatabase, openDatabase } from './open-database'
+import { DatabaseAway } from './database/external-database'
+import { type GuideDatabase, openDatabase } from './database/open-database'
 import { prepareDatabase } from './prepare'
-import { serveUntilStopped, startServer } from './serve'
-import { serveWithoutDatabase } from './serve-without-database'
+import { printBanner, printSignIn } from './serve/banner'
+import { portProblem } from './serve/free-port'
+import { serveUntilStopped, startServer } from './serve/serve'
+import { serveWithoutDatabase } from './serve/serve-without-database'
 import type { StopSignal } from './stop-signal'
 
-/** What is served, and how it is built. */
+/** The site to serve, and how to build it. */
 export interface Site {
   readonly dev: boolean
   /** Whether it can be served without building it first. */

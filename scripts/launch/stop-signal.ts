@@ -57,7 +57,7 @@ export function stopRequested(stop: StopSignal): Promise<void> {
  * The exit code of a child. When a stop is requested, stops the child and throws {@link
  * Interrupted}.
  */
-export async function endOf(child: NodeProcess, stop: StopSignal): Promise<number> {
+export async function waitForExit(child: NodeProcess, stop: StopSignal): Promise<number> {
   void stopRequested(stop).then(() => child.stop(5000))
   const code = await child.done
   stop.throwIfAborted()

@@ -18,6 +18,8 @@ const refused: readonly (readonly [from: string, to: string, rules: readonly str
   ['collections', 'data', ['direction-collections']],
   ['globals', 'data', ['direction-globals']],
   ['plugins', 'data', ['direction-plugins']],
+  ['payload-patches', 'collections', ['direction-payload-patches']],
+  ['database', 'payload-patches', ['direction-database']],
   ['admin', 'features', ['direction-admin']],
   ['http', 'data', ['direction-http']],
   ['data', 'http', ['direction-data']],

@@ -1,43 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { lintExamples } from './lint-examples'
 
 const rule = './scripts/lint/no-hidden-writes.grit'
-
-/** Tables that are not Payload's (`src/database`). They are written by statements. */
-const ownTables = [
-  'ad_counts',
-  'builder_mappings',
-  'builder_numbers',
-  'listing_counts',
-  'price_changes',
-  'rate_limits',
-  'report_emails',
-  'submission_changes',
-  'submission_decisions',
-  'submission_files',
-  'submission_links',
-  'submission_records',
-]
-
-/** All tables of the schema, from the newest migration that changed it. */
-function readTables(): string[] {
-  const newest = readdirSync('migrations')
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .at(-1)
-  const { tables } = JSON.parse(readFileSync(`migrations/${newest}`, 'utf8'))
-  return Object.values<{ name: string }>(tables).map(({ name }) => name)
-}
-
-const tables = readTables()
-
-const byTable = Object.fromEntries(
-  tables.map((name) => [
-    `the table ${name}`,
-    `export const x = sql\`insert into "${name}" (id) values (1)\``,
-  ]),
-)
 
 const refused: Readonly<Record<string, string>> = {
   'an update of communities': 'export const x = sql`update communities set city = null`',
@@ -45,6 +10,8 @@ const refused: Readonly<Record<string, string>> = {
   'an update with an alias':
     'export const x = sql`with a as (update leads t set status = 1) select`',
   'an insert of a version': 'export const x = sql`insert into "_homes_v" (id) values (1)`',
+  'a write of a table that is not Payload’s':
+    'export const x = sql`insert into builder_numbers (id) select id from communities`',
   'a delete of a job': 'export const x = sql`delete from payload_jobs where id = 1`',
   'a list of a version': 'export const x = sql`delete from _communities_v_texts where id = 1`',
   'a table with a name in a variable':
@@ -55,25 +22,22 @@ const refused: Readonly<Record<string, string>> = {
 const allowed: Readonly<Record<string, string>> = {
   'a read': 'export const x = sql`select id from communities for update`',
   'a lock of one table': 'export const x = sql`select 1 from homes h join users u for update of h`',
-  'a join in a write of another table':
-    'export const x = sql`insert into builder_numbers (id) select id from communities`',
+  'a time in a select': 'export const x = sql`select updated_at from homes`',
   'a word in a sentence': "export const x = 'update communities every month'",
 }
 
 let reports: ReadonlyMap<string, string>
 beforeAll(() => {
-  reports = lintExamples(rule, { ...refused, ...allowed, ...byTable })
+  reports = lintExamples(rule, { ...refused, ...allowed })
 }, 60_000)
 
 describe('the no-hidden-writes rule', () => {
   it('is part of npm run lint', () => {
     const { overrides } = JSON.parse(readFileSync('biome.json', 'utf8'))
-    expect(overrides).toContainEqual({ includes: ['src/**', '!src/database/**'], plugins: [rule] })
-  })
-
-  it('covers every table of Payload, and no other', () => {
-    const notReported = tables.filter((name) => !reports.has(`the table ${name}`))
-    expect(notReported.sort()).toEqual(ownTables)
+    expect(overrides).toContainEqual({
+      includes: ['src/**', '!src/database/**', '!src/seed/**'],
+      plugins: [rule],
+    })
   })
 
   it.each(Object.keys(refused))('reports %s', (name) => {

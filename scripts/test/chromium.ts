@@ -4,14 +4,17 @@ import { execute } from './step'
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const shell = '/usr/bin/chromium-headless-shell'
 
-const firstOf = (places: readonly string[]) =>
+const findFirst = (places: readonly string[]) =>
   process.env.CHROMIUM_PATH || places.find((place) => existsSync(place))
 
 /** The browser of `CHROMIUM_PATH` or of the system. `undefined` means Playwright's browser. */
-export const systemChromium = (): string | undefined => firstOf([...browsers, shell])
+export const systemChromium = (): string | undefined => findFirst([...browsers, shell])
 
-/** The same for tests, which take a third less time in the headless shell. */
-export const testChromium = (): string | undefined => firstOf([shell, ...browsers])
+/**
+ * The browser of `CHROMIUM_PATH` or of the system for tests, which take a third less time in the
+ * headless shell. `undefined` means Playwright's browser.
+ */
+export const testChromium = (): string | undefined => findFirst([shell, ...browsers])
 
 /**
  * Chromium cannot use its sandbox as root. The other switches disable network requests of the

@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 import * as z from 'zod/mini'
-import { staffOf } from '@/data/staff/queries'
+import { findStaff } from '@/data/staff/queries'
 import type { Staff } from '@/data/staff/staff'
 
 /** The argument of a bulk action: the ids of the documents to change. */
@@ -11,7 +11,7 @@ export const ids = z.array(z.int().check(z.positive())).check(z.maxLength(10_000
  * the user again.
  */
 export async function editor(): Promise<Staff> {
-  const user = await staffOf(await headers())
+  const user = await findStaff(await headers())
   if (user?.role !== 'editor' && user?.role !== 'admin') {
     throw new Error('Only editors and admins can do this')
   }
@@ -20,7 +20,7 @@ export async function editor(): Promise<Staff> {
 
 /** Returns the signed-in member of the staff, for what contributors may read too. */
 export async function staffMember(): Promise<Staff> {
-  const user = await staffOf(await headers())
+  const user = await findStaff(await headers())
   if (!user) throw new Error('Only staff can do this')
   return user
 }

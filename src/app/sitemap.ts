@@ -2,9 +2,9 @@ import type { MetadataRoute } from 'next'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { indexedLandings } from '@/data/homes/landing'
-import { sitemapRows } from '@/data/site/sitemap'
+import { readSitemapPages } from '@/data/site/sitemap'
 import { resourceCategories } from '@/domain/enums'
-import { log } from '@/lib/log'
+import { log } from '@/lib/log/log'
 
 /**
  * Rendered per request, because a build has neither the database nor the public URL. The slugs are
@@ -36,8 +36,10 @@ const fixed: readonly string[] = [
   paths.housingGuides,
   paths.newsletter,
   paths.about,
+  paths.corrections,
   paths.contact,
   paths.privacy,
+  paths.earnings,
 ]
 
 /**
@@ -45,37 +47,16 @@ const fixed: readonly string[] = [
  * `paths` encodes the slugs.
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [{ communities, builders, articles, helpfulArticles, resources, plans, homes }, landings] =
-    await Promise.all([sitemapRows(), indexedLandings()])
-  // The calculator exists without its resource (docs/decisions/0018).
-  const guides = resources.filter(
-    ({ category, slug }) => paths.resource(category, slug) !== paths.calculator,
-  )
+  const [pages, landings] = await Promise.all([readSitemapPages(), indexedLandings()])
   const entries = [
     ...fixed.map((path) => ({ path, updatedAt: undefined })),
-    ...communities.map(({ slug, updatedAt }) => ({ path: paths.community(slug), updatedAt })),
-    ...plans.map(({ community, slug, updatedAt }) => ({
-      path: paths.plan(community, slug),
-      updatedAt,
-    })),
-    ...homes.map(({ community, slug, updatedAt }) => ({
-      path: paths.singleHome(community, slug),
-      updatedAt,
-    })),
     ...landings.map(({ kind, slug }) => ({
       path: paths.newHomes(kind, slug),
       updatedAt: undefined,
     })),
-    ...builders.map(({ slug, updatedAt }) => ({ path: paths.builder(slug), updatedAt })),
-    ...articles.map(({ slug, updatedAt }) => ({ path: paths.blogPost(slug), updatedAt })),
-    ...helpfulArticles.map(({ slug, updatedAt }) => ({
-      path: paths.helpfulArticle(slug),
-      updatedAt,
-    })),
-    ...guides.map(({ category, slug, updatedAt }) => ({
-      path: paths.resource(category, slug),
-      updatedAt,
-    })),
+    // The calculator exists without its resource
+    // (docs/decisions/archive/0018-the-mortgage-calculator.md).
+    ...pages.filter(({ path }) => path !== paths.calculator),
   ]
   if (entries.length > LIMIT) {
     log.warn({ addresses: entries.length }, 'the sitemap needs generateSitemaps: it grew too long')

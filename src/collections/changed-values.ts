@@ -1,7 +1,7 @@
 import type { FlattenedField, JsonObject } from 'payload'
 import type { ChangedValue } from '@/contract/audit/changed-values'
-import { auditValue } from '@/lib/audit-value'
 import { changedFields } from '@/lib/changed-fields'
+import { auditValue } from '@/lib/text/audit-value'
 
 const isReadable = (field: FlattenedField): boolean => {
   const hasMany = 'hasMany' in field && field.hasMany === true

@@ -16,6 +16,7 @@ import { HomeType } from './HomeType'
 import { Lead } from './Lead'
 import { Media } from './Media'
 import { MediaFolder } from './MediaFolder'
+import { MistakeReport } from './MistakeReport'
 import { NewsletterSubscription } from './NewsletterSubscription'
 import { NewsletterSuppression } from './NewsletterSuppression'
 import { NewsletterUnsubscription } from './NewsletterUnsubscription'
@@ -49,6 +50,7 @@ export const collections: CollectionConfig[] = [
   Media,
   MediaFolder,
   Lead,
+  MistakeReport,
   NewsletterSubscription,
   NewsletterSuppression,
   NewsletterUnsubscription,

@@ -19,7 +19,7 @@ export function preview(
   }
 }
 
-/** The same for a global. */
+/** The live preview and the preview button of a global, at the address of the back office. */
 export function globalPreview(
   slug: string,
 ): Required<Pick<GlobalAdminOptions, 'livePreview' | 'preview'>> {

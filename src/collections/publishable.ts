@@ -4,13 +4,13 @@ import { editors } from '@/access/editors'
 import { publishedOrStaff } from '@/access/published-or-staff'
 import { staff } from '@/access/staff'
 import { reviewFields } from '@/fields/review'
+import { restoreVersion } from '@/payload-patches/rest/restore-version'
 import { contributorsWriteDrafts } from './hooks/contributors-write-drafts'
 import { lockRows } from './hooks/lock-rows'
 import { optimisticLock } from './hooks/optimistic-lock'
 import { preventUsedDelete } from './hooks/prevent-used-delete'
 import { snapshotPublished } from './hooks/snapshot-published'
 import { updateReview } from './hooks/update-review'
-import { restoreVersion } from './restore-version'
 
 type Hooks = Required<NonNullable<CollectionConfig['hooks']>>
 

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { adminPaths } from '@/config/admin-paths'
-import { referenceRoots, tableOf } from '@/database/reference-roots'
-import { type FoundReference, findReferences } from '@/database/references'
+import { referenceRoots, toTableName } from '@/database/references/reference-roots'
+import { type FoundReference, findReferences } from '@/database/references/references'
 
 const asText = (label: unknown, otherwise: string) =>
   typeof label === 'string' ? label : otherwise
@@ -51,7 +51,7 @@ export async function referencesTo(
   const { collections, globals } = req.payload.config
   const found = await findReferences(req, referenceRoots(req), {
     slug: target,
-    table: tableOf(target),
+    table: toTableName(target),
     ids: [id],
   })
   const documents: DocumentReference[] = []

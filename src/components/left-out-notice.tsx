@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { leftOut } from '@/lib/left-out'
+import { leftOut } from '@/lib/text/left-out'
 
 interface LeftOutNoticeProps {
   parsers: Parameters<typeof leftOut>[0]

@@ -2,7 +2,7 @@
 
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { getQueryClient } from '@/lib/query-client'
+import { getQueryClient } from '@/lib/react/query-client'
 
 /**
  * Provides the query client to the part of a page that reads with react-query. The layout does not,

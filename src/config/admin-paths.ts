@@ -27,6 +27,8 @@ export const adminPaths = {
   /** Where staff post a file of a builder: `builder` and `file` as form data. */
   submissionUpload: '/cms/api/submissions/receive',
   submissionFile: (id: number) => `/cms/api/submissions/${id}/file`,
+  /** The picture of a page, counted from 1, of a submitted PDF. */
+  submissionPage: (id: number, page: number) => `/cms/api/submissions/${id}/pages/${page}`,
   builderReport: (builder: number, month: string) =>
     `/admin/collections/builders/${builder}/report?month=${month}`,
   builderReportFile: (builder: number, month: string) =>

@@ -11,8 +11,8 @@ export const cacheTags = {
   plans: 'plans',
   homes: 'homes',
   /** The plans and homes of a community, by its id. */
-  plansOf: (community: number) => `plans-of:${community}`,
-  homesOf: (community: number) => `homes-of:${community}`,
+  communityPlans: (community: number) => `plans-of:${community}`,
+  communityHomes: (community: number) => `homes-of:${community}`,
   builders: 'builders',
   builder: (slug: string) => `builder:${slug}`,
   /** Which builders have communities: the footer of all pages links to no others. */
@@ -27,6 +27,8 @@ export const cacheTags = {
   home: 'home',
   redirects: 'redirects',
   siteCopy: 'site-copy',
+  corrections: 'corrections',
+  glossary: 'glossary',
   page: (slug: string) => `page:${slug}`,
 } as const
 

@@ -1,5 +1,5 @@
 /**
  * The request header in which `server/` tells the app the address of the client, as
- * `server/client-address.ts` determines it. It replaces whatever a client sends.
+ * `server/limits/client-address.ts` determines it. It replaces whatever a client sends.
  */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'

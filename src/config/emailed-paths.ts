@@ -8,11 +8,16 @@ export const emailedPaths = {
   unsubscribe: (token: string) => withToken('/newsletter/unsubscribe', token),
   newsletterPreferences: (token: string) => withToken('/newsletter/preferences', token),
   confirmSubscription: (token: string) => withToken('/newsletter/confirm', token),
+  /** Where a buyer says whether a lead was answered. */
+  leadAnswer: (token: string, answer?: 'yes' | 'not-yet') =>
+    withToken('/lead-answer', token) + (answer ? `&answer=${answer}` : ''),
   /** The report of a builder for a month. */
   builderReport: (token: string) => withToken('/builder-report', token),
   /** Where a builder sends an update, and where its form posts. */
   submit,
   submitFile: (token: string) => `${submit(token)}/send`,
+  /** The check that tells how a file is read, before it is sent. */
+  checkFile: (token: string) => `${submit(token)}/check`,
   /** The builder's published listings in our layout. */
   submitLayout: (token: string) => `${submit(token)}/listings.csv`,
 } as const

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** An absolute URL with one of the given schemes, not normalized. */
 export function address(schemes: readonly string[], example: string) {
-  return z.string().refine((value) => schemes.includes(schemeOf(value)), {
+  return z.string().refine((value) => schemes.includes(getScheme(value)), {
     error: `must be a URL such as ${example}`,
   })
 }
@@ -12,13 +12,13 @@ export function address(schemes: readonly string[], example: string) {
 export function addressOrNone(example: string) {
   return z
     .string()
-    .refine((value) => value === 'none' || ['http:', 'https:'].includes(schemeOf(value)), {
+    .refine((value) => value === 'none' || ['http:', 'https:'].includes(getScheme(value)), {
       error: `must be none, or a URL such as ${example}`,
     })
     .transform((value) => (value === 'none' ? null : value))
 }
 
-function schemeOf(value: string): string {
+function getScheme(value: string): string {
   return URL.canParse(value) ? new URL(value).protocol : ''
 }
 

@@ -35,8 +35,8 @@ it.each(['0.0.0.0', '127.0.0.1', 'localhost'])(
     server.listen(0, host)
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
-    const answer = await fetch(await ownAddressOn(host, port))
-    expect(await answer.text()).toBe('itself')
+    const response = await fetch(await ownAddressOn(host, port))
+    expect(await response.text()).toBe('itself')
     server.close()
   },
 )

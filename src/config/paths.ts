@@ -18,15 +18,17 @@ export const paths = {
   /** Image for shared links; `version` changes with its content. */
   communityCard: (slug: string, version: string) => `${community(slug)}/share.jpg?v=${version}`,
   homes: '/homes',
+  /** Leads from the fields of the search of communities to the list of homes. */
+  homesSearch: '/homes/search',
   /** Atom feed of the newest homes and plans; takes the filters of the list. */
   homesFeed: '/homes/feed.xml',
   newHomes: (kind: string, slug: string) => `/new-homes/${kind}/${encodeURIComponent(slug)}`,
   /** The shortlist of the browser. */
   shortlist: '/shortlist',
   /** A shared shortlist; `items` is made by `formatItems`. */
-  shortlistOf: (items: string) => `/shortlist?items=${items}`,
+  sharedShortlist: (items: string) => `/shortlist?items=${items}`,
   compare: '/compare',
-  compareOf: (keys: readonly string[]) => `/compare?items=${keys.join('-')}`,
+  comparison: (keys: readonly string[]) => `/compare?items=${keys.join('-')}`,
   builders: '/builders',
   builder: (slug: string) => `/builders/${encodeURIComponent(slug)}`,
   builderCommunities: (slug: string) => `/builders/${encodeURIComponent(slug)}#communities`,
@@ -71,6 +73,12 @@ export const paths = {
   /** The contact form with a prefilled subject. */
   contactAbout: (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`,
   about: '/about',
+  corrections: '/corrections',
+  reportMistakePage: '/report-a-mistake',
+  /** The form for a mistake on a page; `about` is made by `formatSubject`. */
+  reportMistake: (about: string) => `/report-a-mistake?about=${about}`,
+  sendMistake: '/report-a-mistake/send',
   privacy: '/privacy-policy',
+  earnings: '/how-this-guide-earns-money',
   apiDocs: '/api/docs',
 } as const

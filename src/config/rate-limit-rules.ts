@@ -39,8 +39,8 @@ export const rateLimitRules: readonly RateLimitRule[] = [
     ...limit('newsletter-direct', 'POST /api/newsletter/subscribe', 20, 24 * hours),
     withoutToken: true,
   },
-  // Each reads a file of up to 12 MB.
-  limit('submissions', 'POST /submit/*', 20, hours),
+  // Each reads a file of up to 12 MB, when it is chosen and when it is sent.
+  limit('submissions', 'POST /submit/*', 40, hours),
   limit('login', 'POST /cms/api/users/login', 10, 15 * minutes),
   limit('forgot-password', 'POST /cms/api/users/forgot-password', 5, hours),
   limit('reset-password', 'POST /cms/api/users/reset-password', 10, hours),
@@ -69,6 +69,7 @@ export const rateLimitRules: readonly RateLimitRule[] = [
   },
   // Mail providers unsubscribe many recipients from one IP address.
   { ...limit('newsletter-choices', 'POST /newsletter/*', 300, minutes), store: 'memory' },
+  { ...limit('lead-answers', 'POST /lead-answer', 60, minutes), store: 'memory' },
   // A page sends one or two, and one for each counted click. Visitors in one office may share an IP address.
   { ...limit('page-events', 'POST /internal/page-events', 300, minutes), store: 'memory' },
   { ...limit('form-token', 'GET /api/form-token', 60, 10 * minutes), store: 'memory' },
@@ -105,6 +106,16 @@ export const codeAttemptLimit: NamedLimit = {
   seconds: hours,
 }
 
+/**
+ * Reports of mistakes from an IP address. Counted in the app, so that the form of a visitor who is over
+ * the limit is shown again with what was typed.
+ */
+export const mistakeReportLimit: NamedLimit = {
+  name: 'mistake-reports',
+  points: 5,
+  seconds: 10 * minutes,
+}
+
 /** Password-reset emails of one account. */
 export const resetEmailLimit: NamedLimit = {
   name: 'forgot-password-account',
@@ -118,6 +129,7 @@ export const allLimits: readonly NamedLimit[] = [
   loginAttemptLimit,
   codeAttemptLimit,
   resetEmailLimit,
+  mistakeReportLimit,
 ]
 
 export const rateLimitNames: readonly string[] = allLimits.map(({ name }) => name)

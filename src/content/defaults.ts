@@ -1,6 +1,6 @@
 import type { Stats } from '@/contract/site/stats'
 
-/** Shown when the statistics cannot be loaded (docs/product.md, Stats). */
+/** Shown when the statistics cannot be loaded (docs/product/pages.md, Stats). */
 export const defaultStats: Stats = {
   totalCommunities: 63,
   totalBuilders: 38,
@@ -32,3 +32,7 @@ export const RELATED_RESOURCES = 4
 
 /** Slug of the resource to which guides link for private schools. */
 export const PRIVATE_SCHOOLS_DIRECTORY = 'private-schools-directory'
+
+/** How many pages of homes of each kind the home page and articles link to. */
+export const HOME_LANDINGS = { city: 8, 'school-district': 6, 'price-band': 4 } as const
+export const ARTICLE_LANDINGS = { city: 6, 'price-band': 4 } as const

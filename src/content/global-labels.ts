@@ -8,6 +8,7 @@ export const globalLabels = {
   'moving-checklist': 'Moving checklist',
   'housing-guides': 'Housing guides',
   'site-copy': 'Shared text',
+  glossary: 'Glossary',
 } as const
 
 export type GlobalName = keyof typeof globalLabels

@@ -1,4 +1,4 @@
-/** Toasts and notices that are code, not content (docs/product.md, Messages). */
+/** Toasts and notices that are code, not content (docs/product/pages.md, Messages). */
 export const messages = {
   tourRequest: {
     success: {

@@ -16,22 +16,22 @@ export const notFoundWords = {
     back: { label: 'Back to Communities', path: paths.communities },
   },
   plan: {
-    title: 'Plan Not Found',
+    title: 'Plan not found',
     text: 'The builder may no longer offer it. See every community in the guide.',
     back: { label: 'Back to Communities', path: paths.communities },
   },
   newHomes: {
     title: 'Page Not Found',
     text: 'No builder in the guide sells homes there now. See every home for sale.',
-    back: { label: 'See All Homes', path: paths.homes },
+    back: { label: 'See all homes', path: paths.homes },
   },
   singleHome: {
-    title: 'Home Not Found',
+    title: 'Home not found',
     text: 'It may have been sold. See every community in the guide.',
     back: { label: 'Back to Communities', path: paths.communities },
   },
   soldHome: {
-    title: 'This Home Is Sold',
+    title: 'This home is sold',
     text: 'It is no longer listed. See every community in the guide.',
     back: { label: 'Back to Communities', path: paths.communities },
   },
@@ -48,7 +48,7 @@ export const notFoundWords = {
   helpfulArticle: {
     title: 'Article Not Found',
     text: "The article you're looking for doesn't exist.",
-    back: { label: 'Back to Helpful Articles', path: paths.helpfulArticles },
+    back: { label: 'Back to helpful articles', path: paths.helpfulArticles },
   },
   resource: {
     title: 'Resource Not Found',

@@ -29,6 +29,19 @@ export const defaultContactPage: SitePage = {
     'Call or write to the guide’s editors about new homes in Bexar, Comal, Guadalupe and Kendall counties. We reply within 24 hours.',
 }
 
+export const defaultCorrectionsPage: SitePage = {
+  title: 'Corrections',
+  kicker: null,
+  intro:
+    'What readers reported and we corrected, newest first. To report a mistake, follow the link at the end of the page that has it.',
+  content: [],
+  notice: null,
+  seoImage: null,
+  seoTitle: 'Corrections',
+  seoDescription:
+    'What readers of the guide reported and the editors corrected, with the page and the date.',
+}
+
 export const defaultEventsPage: SitePage = {
   title: 'New home events',
   kicker: 'Calendar',
@@ -80,7 +93,7 @@ export const defaultCommunitiesPage: SitePage = {
 }
 
 export const defaultBuildersPage: SitePage = {
-  title: 'Home Builders',
+  title: 'Home builders',
   kicker: null,
   intro:
     'Who builds in Bexar, Comal, Guadalupe and Kendall counties: what they are known for, where they are building now, and how to reach them.',
@@ -93,10 +106,9 @@ export const defaultBuildersPage: SitePage = {
 }
 
 export const defaultHomesPage: SitePage = {
-  title: 'New Homes for Sale',
+  title: 'New homes for sale',
   kicker: null,
-  intro:
-    'Homes that are ready, under construction or planned in Bexar, Comal, Guadalupe and Kendall counties, from every builder in the guide.',
+  intro: 'Move-in-ready, under-construction and to-be-built homes in four counties.',
   content: [],
   notice: null,
   seoImage: null,
@@ -106,10 +118,9 @@ export const defaultHomesPage: SitePage = {
 }
 
 export const defaultShortlistPage: SitePage = {
-  title: 'Your Shortlist',
+  title: 'Your shortlist',
   kicker: null,
-  intro:
-    'The communities, plans and homes that you saved with the heart. They stay in this browser; you need no account.',
+  intro: 'Everything you’ve saved, in this browser. No account needed.',
   content: [],
   notice: null,
   seoImage: null,
@@ -122,7 +133,7 @@ export const defaultComparePage: SitePage = {
   title: 'Compare',
   kicker: null,
   intro:
-    'Up to four communities, plans and homes side by side. The best value of a row is in bold.',
+    'Up to four communities, plans and homes side by side. The best value in each row is bold.',
   content: [],
   notice: null,
   seoImage: null,

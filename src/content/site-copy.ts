@@ -7,7 +7,7 @@ export interface Passage {
   /** Default text. */
   readonly text: string
   /** Placeholders in braces that the page fills in; each must occur in the text. */
-  readonly fills?: readonly string[]
+  readonly placeholders?: readonly string[]
 }
 
 interface SiteCopyEntry {
@@ -28,7 +28,8 @@ export const siteCopyPlan = {
       city: { label: 'Search: city label', text: 'City' },
       anyCity: { label: 'Search: all cities', text: 'Any city' },
       price: { label: 'Search: price label', text: 'Price' },
-      button: { label: 'Search: button', text: 'Search homes' },
+      button: { label: 'Search: button', text: 'Search communities' },
+      homesButton: { label: 'Search: button for homes', text: 'Search homes' },
       communities: { label: 'Stats: communities', text: 'communities open or coming soon' },
       builders: { label: 'Stats: builders', text: 'home builders in four counties' },
       homes: { label: 'Stats: homes', text: 'homes available now' },
@@ -48,12 +49,12 @@ export const siteCopyPlan = {
       cityTitle: {
         label: 'City page: SEO title',
         text: 'New homes in {city}, Texas',
-        fills: ['city'],
+        placeholders: ['city'],
       },
       cityDescription: {
         label: 'City page: SEO description',
         text: 'Every new-construction community in {city}, Texas, with prices, builders and amenities.',
-        fills: ['city'],
+        placeholders: ['city'],
       },
     },
   },
@@ -63,17 +64,17 @@ export const siteCopyPlan = {
       about: {
         label: 'If there is no description',
         text: '{name} is a new-home community in {city}, Texas. Request a tour to learn about its homes, homesites and hours. A real person will reply.',
-        fills: ['name', 'city'],
+        placeholders: ['name', 'city'],
       },
       verified: {
         label: 'Last verified',
         text: 'Verified {date} with the builder',
-        fills: ['date'],
+        placeholders: ['date'],
       },
       verificationDue: {
         label: 'Last verified more than 35 days ago',
         text: 'Last verified on {date}. Please confirm the price with the builder.',
-        fills: ['date'],
+        placeholders: ['date'],
       },
       notVerified: {
         label: 'Never verified',
@@ -82,13 +83,13 @@ export const siteCopyPlan = {
       soldOut: {
         label: 'Sold out: first line',
         text: 'Every home in {name} is sold.',
-        fills: ['name'],
+        placeholders: ['name'],
       },
       similarHeading: { label: 'Sold out: heading', text: 'Similar communities with homes' },
       aboutHeading: { label: 'Heading: description', text: 'About the community' },
-      homesHeading: { label: 'Heading: homes', text: 'Homes for Sale' },
-      plansHeading: { label: 'Heading: floor plans', text: 'Floor Plans' },
-      costsHeading: { label: 'Heading: monthly cost', text: 'What It Costs a Month' },
+      homesHeading: { label: 'Heading: homes', text: 'Homes for sale' },
+      plansHeading: { label: 'Heading: floor plans', text: 'Floor plans' },
+      costsHeading: { label: 'Heading: monthly cost', text: 'Monthly cost' },
       schoolsHeading: { label: 'Heading: schools', text: 'Schools & Education' },
       amenitiesHeading: { label: 'Heading: amenities', text: 'Community Amenities' },
       buildersHeading: { label: 'Heading: builders', text: 'Home Builders in the community' },
@@ -98,43 +99,43 @@ export const siteCopyPlan = {
       tourMessage: {
         label: 'Message that the tour request begins with',
         text: 'I would like to tour {name}. Which homes and plans are available?',
-        fills: ['name'],
+        placeholders: ['name'],
       },
-      askHomeHeading: { label: 'A home: heading of the form', text: 'Ask About This Home' },
+      askHomeHeading: { label: 'A home: heading of the form', text: 'Ask about this home' },
       askHomeMessage: {
         label: 'A home: message that the form begins with',
         text: 'I would like to know more about {address} in {name}. Is it still available?',
-        fills: ['address', 'name'],
+        placeholders: ['address', 'name'],
       },
-      askPlanHeading: { label: 'A plan: heading of the form', text: 'Ask About This Plan' },
+      askPlanHeading: { label: 'A plan: heading of the form', text: 'Ask about this plan' },
       askPlanMessage: {
         label: 'A plan: message that the form begins with',
         text: 'I would like to know more about the {plan} plan in {name}. What would it cost to build?',
-        fills: ['plan', 'name'],
+        placeholders: ['plan', 'name'],
       },
-      askButton: { label: 'A home or plan: button of the form', text: 'Send Question' },
+      askButton: { label: 'A home or plan: button of the form', text: 'Send question' },
       buildTime: { label: 'How long a home takes to build', text: '4-6 months' },
       schools: {
         label: 'After the school district',
-        text: 'Zones can change; confirm with the district before you sign.',
+        text: 'School zones can change; confirm with the district before you sign.',
       },
       tour: {
         label: 'Next to the tour request form',
-        text: 'Tell us when works for you. Your note goes to the builders in this community; your details are not sold.',
+        text: 'Tell us when works for you. Your details are not sold.',
       },
     },
   },
   builder: {
     label: 'A builder',
     passages: {
-      communitiesHeading: { label: 'Heading: communities', text: 'Active Communities' },
+      communitiesHeading: { label: 'Heading: communities', text: 'Active communities' },
       contactHeading: { label: 'Heading: contact', text: 'Contact Information' },
-      messageHeading: { label: 'Heading and link: message', text: 'Send a Message' },
-      messageButton: { label: 'Message form button', text: 'Send Message' },
+      messageHeading: { label: 'Heading and link: message', text: 'Send a message' },
+      messageButton: { label: 'Message form button', text: 'Send message' },
       message: {
         label: 'Next to the message form',
-        text: 'Ask about homes, plans or a visit. Your message goes to {receiver}; your details are not sold.',
-        fills: ['receiver'],
+        text: 'Ask about homes, plans or tours. Your message goes to {receiver}; your details are not sold.',
+        placeholders: ['receiver'],
       },
     },
   },
@@ -145,9 +146,14 @@ export const siteCopyPlan = {
         label: 'Next to the button of every form',
         text: 'A real person replies within 24 hours.',
       },
+      consent: {
+        label: 'Below a form, with who receives it (stored with each lead)',
+        text: 'Goes to {recipients}. By sending it, you agree to a call or an email about it.',
+        placeholders: ['recipients'],
+      },
       sent: {
         label: 'After a form was sent',
-        text: 'A real person reads it and replies within 24 hours, by phone or email. Nothing else is needed from you.',
+        text: 'A real person reads it and replies within 24 hours, by phone or email. You’re all set.',
       },
       contactHeading: { label: 'Contact page: heading', text: 'Call or write' },
       helpHeading: { label: 'Heading of the Need Help? box', text: 'Need Help?' },
@@ -178,10 +184,26 @@ export const siteCopyPlan = {
       propertyTaxRate: { label: 'Hint: property tax rate', text: 'All taxing units together.' },
       annualInsurance: { label: 'Hint: annual insurance', text: 'Annual homeowners premium.' },
       pmiRate: { label: 'Hint: PMI rate', text: 'Yearly, as a percent of the loan.' },
+      taxYears: {
+        label: 'Two years of property tax: switch',
+        text: 'Show the first year, the second year and a homestead exemption',
+      },
+      landShare: {
+        label: 'Hint: land',
+        text: 'A home built this year is taxed on its land alone. Our estimate; the appraisal district lists each lot.',
+      },
+      schoolTaxRate: {
+        label: 'Hint: school tax rate',
+        text: 'A part of the rate above. About half of it in most places.',
+      },
+      schoolExemption: {
+        label: 'Hint: school exemption',
+        text: 'What school districts exempt if you live in the home and file for it.',
+      },
       yearsHeading: { label: 'Year by year: heading', text: 'Year by year' },
       years: {
         label: 'Year by year: text',
-        text: 'The payment on the loan stays the same; what it pays for does not. Each year less of it is interest and more is principal. Taxes and insurance are shown as if they never changed.',
+        text: 'The payment on the loan stays the same; each year more goes to principal. Taxes and insurance are held constant.',
       },
     },
   },
@@ -214,11 +236,11 @@ export const siteCopyPlan = {
     passages: {
       actionsHeading: { label: 'Guide sidebar heading: actions', text: 'Quick Actions' },
       relatedHeading: { label: 'Guide sidebar heading: related', text: 'Related Resources' },
-      categoriesHeading: { label: 'Heading: other categories', text: 'More Categories' },
+      categoriesHeading: { label: 'Heading: other categories', text: 'More categories' },
       districtsHeading: { label: 'Heading: school districts', text: 'Public school districts' },
       privateSchoolsHeading: { label: 'Heading: private schools', text: 'Private schools' },
       articles: {
-        label: 'On the card Helpful Articles',
+        label: 'On the card Helpful articles',
         text: 'Short answers on contracts, inspections, warranties, taxes and the first summer.',
       },
       events: {
@@ -226,7 +248,7 @@ export const siteCopyPlan = {
         text: 'Grand openings, open houses and model tours, with dates you can put in your calendar.',
       },
       links: {
-        label: 'On the card Helpful Links',
+        label: 'On the card Helpful links',
         text: 'School districts, utilities, agencies and lending rules, at the source.',
       },
       communities: {
@@ -316,7 +338,7 @@ type Texts = Readonly<
 >
 
 /** Returns the editors' text of every passage, or its default. */
-export function siteCopyOf(stored: StoredSiteCopy): SiteCopy {
+export function toSiteCopy(stored: StoredSiteCopy): SiteCopy {
   const texts: Texts = stored
   const plan: Readonly<Record<string, SiteCopyEntry>> = siteCopyPlan
   return mapValues(plan, ({ passages }, area) =>

@@ -1,5 +1,6 @@
 import type { HeroSlide, Navigation, SiteInfo } from '@/contract/site/site'
 import { MAP_START } from '@/domain/map/map-view'
+import { defaultAssumptions } from '@/domain/mortgage/cost-assumptions'
 import { mortgageStart } from '@/domain/mortgage/mortgage-fields'
 import { defaultStats } from './defaults'
 
@@ -27,6 +28,7 @@ export const defaultSiteInfo: Omit<SiteInfo, 'url' | 'ogImage'> = {
   serviceArea: ['Bexar', 'Comal', 'Guadalupe', 'Kendall'],
   defaultStats,
   calculator: mortgageStart,
+  assumptions: defaultAssumptions,
   mapStart: MAP_START,
 }
 
@@ -154,6 +156,7 @@ export const defaultNavigation: Navigation = {
         { label: 'School Information', path: '/resources/school-information' },
         { label: 'Events', path: '/resources/events' },
         { label: 'How to Use This Site', path: '/resources/how-to-use-this-site' },
+        { label: 'Corrections', path: '/corrections' },
         { label: 'Privacy Policy', path: '/privacy-policy' },
       ],
     },

@@ -7,6 +7,7 @@ import {
   defaultCommunitiesPage,
   defaultComparePage,
   defaultContactPage,
+  defaultCorrectionsPage,
   defaultEventsPage,
   defaultHomesPage,
   defaultNewsletterPage,
@@ -57,6 +58,11 @@ export const staticPages = {
     path: paths.privacy,
     before: onlyTitled('Privacy policy'),
   },
+  earnings: {
+    slug: 'how-this-guide-earns-money',
+    path: paths.earnings,
+    before: onlyTitled('How this guide earns money'),
+  },
   about: { slug: 'about', path: paths.about, before: onlyTitled('About San Antonio') },
   howToUse: {
     slug: 'how-to-use-this-site',
@@ -101,4 +107,5 @@ export const staticPages = {
   homes: { slug: 'homes', path: paths.homes, before: defaultHomesPage },
   shortlist: { slug: 'shortlist', path: paths.shortlist, before: defaultShortlistPage },
   compare: { slug: 'compare', path: paths.compare, before: defaultComparePage },
+  corrections: { slug: 'corrections', path: paths.corrections, before: defaultCorrectionsPage },
 } as const satisfies Record<string, StaticPageName>

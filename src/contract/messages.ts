@@ -1,4 +1,7 @@
-/** Messages of form fields, the same in the browser and on the server (docs/product.md, Leads). */
+/**
+ * Messages of form fields, the same in the browser and on the server (docs/product/leads.md,
+ * Leads).
+ */
 export const fieldMessages = {
   required: 'Required',
   name: 'Name must be at least 2 characters',
@@ -6,6 +9,7 @@ export const fieldMessages = {
   emailLetters: 'We can’t send email to this address. Please use one with English letters only',
   phone: 'Phone number must be at least 10 digits',
   message: 'Message must be at least 10 characters',
+  mistake: 'Tell us in at least 10 characters what is wrong',
   firstName: 'First name must be at least 2 characters',
   lastName: 'Last name must be at least 2 characters',
   contactEmail: 'Please enter a valid email address',

@@ -8,7 +8,7 @@ export interface Example<Body = unknown, Value = unknown> {
   /** Values of path and query parameters. In a URL they are text, and lists join it by commas. */
   readonly parameters?: Readonly<Record<string, string | number | boolean | readonly string[]>>
   readonly body?: Body
-  readonly answer?: Value
+  readonly response?: Value
 }
 
 /** The definition of an API call, used for the routes and for the reference documentation. */
@@ -33,7 +33,7 @@ export interface Operation<
   readonly idempotent?: boolean
   /** Visitors get the same response, which the server caches until its content changes. */
   readonly isCached?: boolean
-  readonly answer: {
+  readonly response: {
     readonly status: 200 | 201 | 204
     readonly description: string
     /** Schema of the JSON response; without one the response is text of `type`, or empty. */

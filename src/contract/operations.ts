@@ -1,5 +1,5 @@
 import { getBlogPost, listBlogPosts } from './blog/operations'
-import { getBuilder, listBuilders } from './builders/operations'
+import { getBuilder, getRecordOfBuilder, listBuilders } from './builders/operations'
 import {
   getCommunity,
   listCommunities,
@@ -18,6 +18,7 @@ import { getFormToken } from './forms/operations'
 import {
   countHomes,
   countPlans,
+  getHistoryOfHome,
   listHomes,
   listHomesOfCommunity,
   listPlans,
@@ -49,11 +50,13 @@ export const operations = [
   listPricesOfCommunity,
   listPricesOfPlan,
   listPricesOfHome,
+  getHistoryOfHome,
   getListings,
   mapCommunities,
   mapSchools,
   listBuilders,
   getBuilder,
+  getRecordOfBuilder,
   listBlogPosts,
   getBlogPost,
   listEvents,

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { parseArea } from '@/domain/map/map-address'
 
 /** `true` or `false` in a query string. */
 export const flag = z.pipe(
@@ -27,6 +28,19 @@ export const commaList = z.pipe(
     ),
     z.array(z.string()),
   ),
+)
+
+const degrees = z.number()
+
+/** A part of the map, as `west,south,east,north` in degrees. */
+export const mapArea = z.pipe(
+  queryText.check(
+    z.refine(
+      (text) => parseArea(text) !== null,
+      'Must be west,south,east,north in degrees, such as -98.9,29.6,-98.5,29.9',
+    ),
+  ),
+  z.pipe(z.transform(parseArea), z.readonly(z.tuple([degrees, degrees, degrees, degrees]))),
 )
 
 /** A filter by one of the given values; `all` and an empty value do not filter. */

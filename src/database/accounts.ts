@@ -1,13 +1,12 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { queryRows } from './query-rows'
-import { runStatement } from './run-statement'
-import { sessionOf } from './session'
+import { queryRows, runStatement } from './sql/query'
+import { getSession } from './transactions/session'
 
 /** Whether an account with this address can sign in with a password. */
 export async function hasPassword(req: PayloadRequest, email: string): Promise<boolean> {
-  const connection = await sessionOf(req)
+  const connection = await getSession(req)
   const statement = sql`
     select from users where email = ${email} and hash is not null and salt is not null`
   return (await runStatement(connection, statement)) > 0
@@ -18,7 +17,7 @@ export async function hasPassword(req: PayloadRequest, email: string): Promise<b
  * writes the whole row of the account, so that it would undo a change that it has not read.
  */
 export async function lockAccount(req: PayloadRequest, email: string): Promise<void> {
-  const connection = await sessionOf(req)
+  const connection = await getSession(req)
   await runStatement(connection, sql`select from users where email = ${email} for no key update`)
 }
 
@@ -28,7 +27,7 @@ export async function lockAccount(req: PayloadRequest, email: string): Promise<v
  * first. The lock is weaker than FOR UPDATE, so rows that reference an admin can still be written.
  */
 export async function lockAdmins(req: PayloadRequest): Promise<number[]> {
-  const connection = await sessionOf(req)
+  const connection = await getSession(req)
   const rows = await queryRows(
     connection,
     z.object({ id: z.int() }),

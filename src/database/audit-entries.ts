@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { runStatement } from './run-statement'
-import { sessionOf } from './session'
+import { runStatement } from './sql/query'
+import { getSession } from './transactions/session'
 
 /** The user in an entry. The name remains when the account is deleted. */
 export interface AuditUser {
@@ -46,7 +46,7 @@ export async function deleteAuditEntries(
   { before, limit }: { readonly before: Date; readonly limit: number },
 ): Promise<number> {
   return runStatement(
-    await sessionOf(req),
+    await getSession(req),
     sql`delete from audit_entries where id in (select id from audit_entries
       where created_at < ${before.toISOString()}::timestamptz order by id limit ${limit})`,
   )

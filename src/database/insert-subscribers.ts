@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { queryRows } from './query-rows'
-import { sessionOf } from './session'
+import { queryRows } from './sql/query'
+import { getSession } from './transactions/session'
 
 /** The columns of an imported subscription. */
 interface SubscriberRow {
@@ -32,7 +32,7 @@ export async function insertSubscribers(
   source: string,
 ): Promise<number> {
   const [row] = await queryRows(
-    await sessionOf(req),
+    await getSession(req),
     z.object({ stored: z.int() }),
     sql`
     with given as (

@@ -1,20 +1,19 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { queryRows } from './query-rows'
-import { runStatement } from './run-statement'
-import { sessionOf } from './session'
+import { queryRows, runStatement } from './sql/query'
+import { getSession } from './transactions/session'
 
 /** The hash of an email address in a column, equivalent to `hashEmailAddress` in src/lib. */
-export const digestOf = (column: SQL): SQL =>
+export const hashedEmail = (column: SQL): SQL =>
   sql`encode(sha256(convert_to(lower(${column}), 'UTF8')), 'hex')`
 
 /** Returns the hashes that are on the suppression list. */
-export async function suppressedOf(
+export async function findSuppressed(
   req: PayloadRequest,
   digests: readonly string[],
 ): Promise<Set<string>> {
-  const connection = await sessionOf(req)
+  const connection = await getSession(req)
   const rows = await queryRows(
     connection,
     z.object({ digest: z.string() }),
@@ -25,8 +24,8 @@ export async function suppressedOf(
 }
 
 /** The suppression-list row of an address, by its hash; `null` without one. */
-export async function suppressionOf(req: PayloadRequest, digest: string): Promise<number | null> {
-  const connection = await sessionOf(req)
+export async function findSuppression(req: PayloadRequest, digest: string): Promise<number | null> {
+  const connection = await getSession(req)
   const rows = await queryRows(
     connection,
     z.object({ id: z.int() }),
@@ -43,7 +42,7 @@ export async function suppress(
   req: PayloadRequest,
   entries: readonly { readonly digest: string; readonly reason: string }[],
 ): Promise<number> {
-  const connection = await sessionOf(req)
+  const connection = await getSession(req)
   return runStatement(
     connection,
     sql`insert into newsletter_suppressions (digest, reason)
@@ -55,7 +54,7 @@ export async function suppress(
 
 /** Removes an address from the suppression list after its owner has subscribed again. */
 export async function liftSuppression(req: PayloadRequest, digest: string): Promise<void> {
-  const connection = await sessionOf(req)
+  const connection = await getSession(req)
   await runStatement(connection, sql`delete from newsletter_suppressions where digest = ${digest}`)
 }
 
@@ -65,14 +64,14 @@ export async function endSuppressed(
   digests: readonly string[],
   how: 'staff' | 'import',
 ): Promise<number> {
-  const connection = await sessionOf(req)
+  const connection = await getSession(req)
   return runStatement(
     connection,
     sql`
     with ended as (
       update newsletter_subscriptions set status = 'unsubscribed', unsubscribed_at = now(),
         updated_at = now()
-      where status <> 'unsubscribed' and ${digestOf(sql`email`)} in
+      where status <> 'unsubscribed' and ${hashedEmail(sql`email`)} in
         (select json_array_elements_text(${JSON.stringify(digests)}))
       returning id
     )
@@ -96,7 +95,7 @@ export async function logLeaving(
   req: PayloadRequest,
   { subscription, how, readAt }: Leaving,
 ): Promise<void> {
-  const connection = await sessionOf(req)
+  const connection = await getSession(req)
   await runStatement(
     connection,
     sql`

@@ -1,14 +1,10 @@
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
-import { withCheckedTransactions } from './checked-transactions'
-import { addCountsTables } from './counts-tables'
-import { withJobClaims } from './jobs/claims'
-import { addPriceChangesTable } from './price-changes-table'
-import { addRateLimitsTable } from './rate-limits-table'
-import { withReadSnapshots } from './read-snapshots'
-import { addReportEmailsTable } from './report-emails-table'
 import { addSubmissionTables } from './submissions/tables'
-import { withVersionTimes } from './version-times'
+import { addCountsTables } from './tables/counts-tables'
+import { addListingChangesTable } from './tables/listing-changes-table'
+import { addRateLimitsTable } from './tables/rate-limits-table'
+import { addReportEmailsTable } from './tables/report-emails-table'
 
 interface Options {
   readonly url: string | undefined
@@ -19,35 +15,33 @@ interface Options {
  * Milliseconds after which this process gives up a connection or a query. A process that is busy for
  * longer, as when it loads its modules on a slow machine, gives up a database that has responded:
  * timers fire before responses are read. How long a visitor waits is limited by the deadline of the
- * request (`server/deadline.ts`).
+ * request (`server/limits/deadline.ts`).
  */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
- * The database adapter. The schema is changed only by migrations. The server enforces
+ * The database adapter of Payload. The schema is changed only by migrations. The server enforces
  * `statement_timeout`; the timeouts of this process are for a server that does not respond.
  */
 export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<PostgresAdapter> {
-  const stock = postgresAdapter({
+  return postgresAdapter({
     migrationDir,
     push: false,
     afterSchemaInit: [
       addRateLimitsTable,
       addCountsTables,
-      addPriceChangesTable,
+      addListingChangesTable,
       addReportEmailsTable,
       addSubmissionTables,
     ],
     pool: {
       connectionString: url,
       max: 20,
-      connectionTimeoutMillis: PATIENCE,
+      connectionTimeoutMillis: TIMEOUT_MS,
       statement_timeout: 5_000,
-      query_timeout: PATIENCE,
+      query_timeout: TIMEOUT_MS,
       // Payload resizes images within a transaction, which can take long on a busy machine.
       idle_in_transaction_session_timeout: 60_000,
     },
   })
-  // The checked transactions wrap the claims, so that they also roll back a failed claim.
-  return withVersionTimes(withReadSnapshots(withCheckedTransactions(withJobClaims(stock))))
 }

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { NamedLimit, RateLimitRule } from '@/config/rate-limit-rules'
-import { log } from '@/lib/log'
+import { log } from '@/lib/log/log'
 
 export type CountedLimit = NamedLimit & Partial<Pick<RateLimitRule, 'store'>>
 
@@ -56,7 +56,7 @@ export function openCounters(limits: readonly CountedLimit[], options: CounterOp
 }
 
 /** The value of `Retry-After` for a wait in milliseconds. */
-export function retryAfterOf(wait: number): number {
+export function toRetryAfter(wait: number): number {
   return Math.max(1, Math.ceil(wait / 1000))
 }
 

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type AuditUser, auditEntries } from './audit-entries'
-import type { Connection } from './query-rows'
-import { runStatement } from './run-statement'
+import type { Connection } from './sql/query'
+import { runStatement } from './sql/query'
 
 interface Export {
-  /** What was downloaded, as the audit log names it. */
+  /** Title of the downloaded data in the audit log. */
   readonly title: string
   readonly user: AuditUser
   /** The partner who downloads; `null` for staff. */

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 import { auditEntries } from './audit-entries'
-import { runStatement } from './run-statement'
-import { sessionOf } from './session'
+import { runStatement } from './sql/query'
+import { getSession } from './transactions/session'
 
 const FAILURE_PAUSE_MS = 10 * 60_000
 
@@ -24,7 +24,7 @@ export async function recordSignIn(
   req: PayloadRequest,
   { account: { id, name }, session, browser }: SignIn,
 ): Promise<boolean> {
-  const connection = await sessionOf(req)
+  const connection = await getSession(req)
   await runStatement(
     connection,
     sql`update users_sessions set browser = ${browser} where id = ${session}`,
@@ -63,7 +63,7 @@ export async function endSessionsWithoutSecondFactor(
   roles: readonly string[],
 ): Promise<void> {
   await runStatement(
-    await sessionOf(req),
+    await getSession(req),
     sql`delete from users_sessions s using users u
       where s._parent_id = u.id and u.second_factor_at is null
         and u.role::text in (select json_array_elements_text(${JSON.stringify(roles)}))`,
@@ -72,5 +72,8 @@ export async function endSessionsWithoutSecondFactor(
 
 /** Ends all sessions of an account. */
 export async function endSessions(req: PayloadRequest, id: number): Promise<void> {
-  await runStatement(await sessionOf(req), sql`delete from users_sessions where _parent_id = ${id}`)
+  await runStatement(
+    await getSession(req),
+    sql`delete from users_sessions where _parent_id = ${id}`,
+  )
 }

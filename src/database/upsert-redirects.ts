@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { runStatement } from './run-statement'
-import { sessionOf } from './session'
+import { runStatement } from './sql/query'
+import { getSession } from './transactions/session'
 
 interface Redirect {
   readonly from: string
@@ -17,7 +17,7 @@ export async function upsertRedirects(
   req: PayloadRequest,
   redirects: readonly Redirect[],
 ): Promise<void> {
-  const connection = await sessionOf(req)
+  const connection = await getSession(req)
   const values = JSON.stringify(redirects.map(({ from, to, type }) => ({ from, to, type })))
   await runStatement(
     connection,

@@ -1,6 +1,6 @@
 /**
  * The enumerations of the site: values that are stored, used in filters and sent over the API, each
- * with its label (docs/product.md, Entities).
+ * with its label (docs/product/content.md, Entities).
  */
 export interface Option<Value extends string = string> {
   readonly value: Value
@@ -8,7 +8,7 @@ export interface Option<Value extends string = string> {
 }
 
 /** The values of a list of options, as the non-empty tuple that zod and Payload require. */
-export function valuesOf<Value extends string>(
+export function getValues<Value extends string>(
   options: readonly Option<Value>[],
 ): readonly [Value, ...Value[]] {
   const [first, ...rest] = options.map((option) => option.value)
@@ -17,7 +17,7 @@ export function valuesOf<Value extends string>(
 }
 
 /** The label of a value, or the value itself if it is not an option. */
-export function labelOf(options: readonly Option[], value: string): string {
+export function getLabel(options: readonly Option[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value
 }
 
@@ -50,6 +50,22 @@ export const hoaPeriods = options([
   { value: 'month', label: 'a month' },
   { value: 'quarter', label: 'a quarter' },
   { value: 'year', label: 'a year' },
+])
+
+/** What a builder gives with an offer. */
+export const offerPartKinds = options([
+  { value: 'price-reduction', label: 'Price reduction' },
+  { value: 'closing-credit', label: 'Credit toward closing costs' },
+  { value: 'permanent-buydown', label: 'Permanent rate buydown' },
+  { value: 'temporary-buydown', label: 'Temporary rate buydown' },
+  { value: 'upgrades', label: 'Upgrades at a stated value' },
+])
+
+/** Percentage points off the rate in each of the first years. */
+export const temporaryBuydowns = options([
+  { value: '3-2-1', label: '3-2-1' },
+  { value: '2-1', label: '2-1' },
+  { value: '1-0', label: '1-0' },
 ])
 
 export const weekdays = options([
@@ -95,10 +111,10 @@ export const blogCategories = options([
 ])
 
 export const eventTypes = options([
-  { value: 'grand-opening', label: 'Grand Opening' },
-  { value: 'open-house', label: 'Open House' },
-  { value: 'model-tour', label: 'Model Tour' },
-  { value: 'community-event', label: 'Community Event' },
+  { value: 'grand-opening', label: 'Grand opening' },
+  { value: 'open-house', label: 'Open house' },
+  { value: 'model-tour', label: 'Model tour' },
+  { value: 'community-event', label: 'Community event' },
 ])
 
 export const interests = options([
@@ -151,11 +167,11 @@ export const helpfulLinkCategories = options([
 ])
 
 export const helpfulArticleCategories = options([
-  { value: 'getting-started', label: 'Getting Started' },
+  { value: 'getting-started', label: 'Getting started' },
   { value: 'financing', label: 'Financing' },
-  { value: 'construction', label: 'Construction & Inspection' },
-  { value: 'neighborhoods', label: 'Neighborhoods & Schools' },
-  { value: 'after-closing', label: 'After Closing' },
+  { value: 'construction', label: 'Construction & inspection' },
+  { value: 'neighborhoods', label: 'Neighborhoods & schools' },
+  { value: 'after-closing', label: 'After closing' },
 ])
 
 export const adSlots = options([
@@ -170,10 +186,48 @@ export const leadSources = options([
   { value: 'contact-page', label: 'Contact page' },
 ])
 
+/** Who receives a lead. `office` is the sales office of the community. */
+export const recipientKinds = options([
+  { value: 'office', label: 'Sales office' },
+  { value: 'builder', label: 'Builder' },
+  { value: 'publisher', label: 'Editors' },
+])
+
+/**
+ * What a buyer says about the answer to a lead. `in-time` is within two days, without saying on which
+ * day.
+ */
+export const leadAnswers = options([
+  { value: 'same-day', label: 'The same day' },
+  { value: 'next-day', label: 'The next day' },
+  { value: 'second-day', label: 'On the second day' },
+  { value: 'in-time', label: 'Within two days' },
+  { value: 'later', label: 'Later' },
+  { value: 'not-yet', label: 'Not yet' },
+])
+
 export const leadStatuses = options([
   { value: 'new', label: 'New' },
   { value: 'contacted', label: 'Contacted' },
   { value: 'closed', label: 'Closed' },
+])
+
+/** The collections whose documents a visitor can report a mistake about. */
+export const mistakeSubjects = options([
+  { value: 'communities', label: 'Community' },
+  { value: 'floor-plans', label: 'Floor plan' },
+  { value: 'homes', label: 'Home' },
+  { value: 'blog-posts', label: 'Article' },
+  { value: 'helpful-articles', label: 'Helpful article' },
+  { value: 'resources', label: 'Resource' },
+  { value: 'school-districts', label: 'School district' },
+  { value: 'private-schools', label: 'Private school' },
+])
+
+export const mistakeStatuses = options([
+  { value: 'open', label: 'Open' },
+  { value: 'fixed', label: 'Fixed' },
+  { value: 'right', label: 'Checked, it is right' },
 ])
 
 export const subscriptionStatuses = options([
@@ -223,6 +277,8 @@ export const leadTypes = options([{ value: 'general-inquiry', label: 'General in
 
 export const deliveryKinds = options([
   { value: 'lead-notice', label: 'New lead' },
+  { value: 'lead-copy', label: 'Copy for the buyer' },
+  { value: 'lead-question', label: 'Question to the buyer' },
   { value: 'lead-webhook', label: 'New lead (webhook)' },
   { value: 'newsletter-confirm', label: 'Newsletter confirmation' },
   { value: 'newsletter-letter', label: 'Newsletter' },
@@ -232,6 +288,7 @@ export const deliveryKinds = options([
   { value: 'submission-summary', label: 'Summary for a builder' },
   { value: 'builder-report', label: 'Builder report' },
   { value: 'account-notice', label: 'Account' },
+  { value: 'mistake-answer', label: 'Answer about a mistake' },
 ])
 
 /** `queued` also covers a failed attempt that will be retried. */
@@ -262,12 +319,18 @@ export type HomeStage = (typeof homeStages)[number]['value']
 export type County = (typeof counties)[number]['value']
 export type HomeStatus = (typeof homeStatuses)[number]['value']
 export type TaxKind = (typeof taxKinds)[number]['value']
+export type OfferPartKind = (typeof offerPartKinds)[number]['value']
+export type TemporaryBuydown = (typeof temporaryBuydowns)[number]['value']
 export type HoaPeriod = (typeof hoaPeriods)[number]['value']
 export type SchoolLevel = (typeof schoolLevels)[number]['value']
 export type ReviewState = (typeof reviewStates)[number]['value']
 export type Role = (typeof roles)[number]['value']
 export type AdSlot = (typeof adSlots)[number]['value']
+export type RecipientKind = (typeof recipientKinds)[number]['value']
+export type LeadAnswer = (typeof leadAnswers)[number]['value']
 export type Interest = (typeof interests)[number]['value']
+export type MistakeSubject = (typeof mistakeSubjects)[number]['value']
+export type MistakeStatus = (typeof mistakeStatuses)[number]['value']
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]['value']
 export type SuppressionReason = (typeof suppressionReasons)[number]['value']
 export type LeavingWay = (typeof leavingWays)[number]['value']

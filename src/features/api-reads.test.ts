@@ -9,7 +9,7 @@ import { listEvents } from '@/contract/events/operations'
 import { mapSchools } from '@/contract/schools/operations'
 import { ApiError } from '@/lib/api/client'
 import type { ErrorMessage } from '@/lib/api/error-message'
-import { createQueryClient } from '@/lib/query-client'
+import { createQueryClient } from '@/lib/react/query-client'
 import { blogPostsQuery } from './blog/api/posts'
 import { buildersQuery } from './builders/api/builders'
 import { everyCommunityQuery } from './communities/api/communities'
@@ -19,7 +19,7 @@ import { schoolPinsQuery } from './map/api/school-pins'
 interface Read {
   url: string
   /** The response of the contract's example. */
-  answer: unknown
+  response: unknown
   /** The parsed value, if it differs from the response. */
   value?: unknown
   sentence: string
@@ -32,10 +32,10 @@ const buyerGuides = blogPostsQuery({ category: 'buyer-guide', sort: 'title' })
 const reads: Read[] = [
   {
     url: '/api/communities/columns',
-    answer: communities.listCommunityColumns.example.answer,
+    response: communities.listCommunityColumns.example.response,
     // Lists of the site also say what became of a price.
     value: [communities.listFeaturedCommunities.example]
-      .flatMap(({ answer }) => answer ?? [])
+      .flatMap(({ response: respondWith }) => respondWith ?? [])
       .map((community) => ({
         ...community,
         priceChange: null,
@@ -47,7 +47,7 @@ const reads: Read[] = [
   },
   {
     url: '/api/schools.geojson',
-    answer: mapSchools.example.answer,
+    response: mapSchools.example.response,
     value: [
       {
         name: 'Cypress Weir Elementary',
@@ -63,44 +63,44 @@ const reads: Read[] = [
   },
   {
     url: '/api/builders',
-    answer: listBuilders.example.answer,
+    response: listBuilders.example.response,
     sentence: 'Failed to fetch builders',
     options: buildersQuery(),
     ask: (client) => client.query(buildersQuery()),
   },
   {
     url: '/api/blog?isPublished=true&limit=50&offset=0',
-    answer: listBlogPosts.example.answer,
-    value: { items: listBlogPosts.example.answer, total: 120 },
+    response: listBlogPosts.example.response,
+    value: { items: listBlogPosts.example.response, total: 120 },
     sentence: 'Failed to fetch blog posts',
     options: blogPostsQuery(),
     ask: (client) => client.query(blogPostsQuery()),
   },
   {
     url: '/api/blog?isPublished=true&limit=50&offset=0&category=buyer-guide&sort=title',
-    answer: listBlogPosts.example.answer,
-    value: { items: listBlogPosts.example.answer, total: 120 },
+    response: listBlogPosts.example.response,
+    value: { items: listBlogPosts.example.response, total: 120 },
     sentence: 'Failed to fetch blog posts',
     options: buyerGuides,
     ask: (client) => client.query(buyerGuides),
   },
   {
     url: '/api/events?upcoming=true',
-    answer: listEvents.example.answer,
+    response: listEvents.example.response,
     sentence: 'Failed to fetch events',
     options: eventsQuery('upcoming'),
     ask: (client) => client.query(eventsQuery('upcoming')),
   },
   {
     url: '/api/events',
-    answer: listEvents.example.answer,
+    response: listEvents.example.response,
     sentence: 'Failed to fetch events',
     options: eventsQuery('all'),
     ask: (client) => client.query(eventsQuery('all')),
   },
 ]
 
-function answer(body: unknown, init: ResponseInit = {}) {
+function respondWith(body: unknown, init: ResponseInit = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const headers = { 'x-total-count': '120' }
   const fetched = vi.fn<typeof fetch>(async () => new Response(text, { headers, ...init }))
@@ -111,10 +111,10 @@ function answer(body: unknown, init: ResponseInit = {}) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe.each(reads)('GET $url', (read) => {
-  const { url, answer: example, value = example, sentence, options, ask } = read
+  const { url, response: example, value = example, sentence, options, ask } = read
 
   it('sends cookies and no body, and parses the response with the contract’s schema', async () => {
-    const fetched = answer(example)
+    const fetched = respondWith(example)
     await expect(ask(createQueryClient())).resolves.toEqual(value)
     expect(fetched).toHaveBeenCalledOnce()
     const [path, init] = fetched.mock.lastCall ?? []
@@ -125,17 +125,17 @@ describe.each(reads)('GET $url', (read) => {
 
   it('fails with status and response text, and has a message for visitors', async () => {
     expect(options.meta.errorMessage).toBe(sentence)
-    const fetched = answer('It is busy.', { status: 503 })
+    const fetched = respondWith('It is busy.', { status: 503 })
     await expect(ask(createQueryClient())).rejects.toThrow(new ApiError(503, 'It is busy.'))
     expect(fetched).toHaveBeenCalledOnce()
-    answer('', { status: 404, statusText: 'Not Found' })
+    respondWith('', { status: 404, statusText: 'Not Found' })
     await expect(ask(createQueryClient())).rejects.toThrow(new ApiError(404, 'Not Found'))
-    answer('Sign in.', { status: 401 })
+    respondWith('Sign in.', { status: 401 })
     await expect(ask(createQueryClient())).rejects.toThrow(new ApiError(401, 'Sign in.'))
   })
 
   it('fails when the response does not match the schema', async () => {
-    answer({ unexpected: true })
+    respondWith({ unexpected: true })
     await expect(ask(createQueryClient())).rejects.toThrow(z.core.$ZodError)
   })
 })
@@ -154,7 +154,7 @@ describe('query keys', () => {
 
 describe('eventsQuery', () => {
   it('returns null on 401 if requested, under a separate query key', async () => {
-    answer('Sign in.', { status: 401 })
+    respondWith('Sign in.', { status: 401 })
     const client = createQueryClient()
     const forStaff = eventsQuery('all', { onUnauthorized: 'nothing' })
     const found = client.query(forStaff)
@@ -165,7 +165,7 @@ describe('eventsQuery', () => {
   })
 
   it('bypasses the HTTP cache', async () => {
-    const fetched = answer([])
+    const fetched = respondWith([])
     await createQueryClient().query(eventsQuery('all'))
     expect(fetched.mock.lastCall?.[1]).toMatchObject({ cache: 'no-cache' })
   })

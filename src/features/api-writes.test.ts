@@ -1,16 +1,17 @@
 import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { z } from 'zod/mini'
+import { FORM_CONSENT_HEADER } from '@/contract/leads/consent-header'
 import type { LeadBody } from '@/contract/leads/lead'
 import { ApiError } from '@/lib/api/client'
-import { FORM_TOKEN_HEADER } from '@/lib/form-token-header'
-import { createQueryClient } from '@/lib/query-client'
+import { createQueryClient } from '@/lib/react/query-client'
+import { FORM_TOKEN_HEADER } from '@/lib/tokens/form-token-header'
 import { cleanUpEventsMutation, deleteEventMutation, eventsQuery } from './events/api/events'
 import { createLeadMutation } from './leads/api/create-lead'
 import { subscribeMutation } from './newsletter/api/subscribe'
 
 /** Responds to each call in sequence and repeats the last response. */
-function answers(...responses: (() => Response)[]) {
+function respondWith(...responses: (() => Response)[]) {
   const rest = [...responses]
   const fetched = vi.fn<typeof fetch>(async () => {
     const next = rest.length > 1 ? rest.shift() : rest[0]
@@ -38,7 +39,7 @@ describe('DELETE /api/events', () => {
   const cleanUp = (of: QueryClient) => new MutationObserver(of, cleanUpEventsMutation)
 
   it('deletes an event and refetches the visible list before it completes', async () => {
-    const fetched = answers(
+    const fetched = respondWith(
       () => new Response(null, { status: 204 }),
       () => json([]),
     )
@@ -57,7 +58,7 @@ describe('DELETE /api/events', () => {
   })
 
   it('cleans up, returns the count and invalidates both lists', async () => {
-    const fetched = answers(() => json({ deleted: 3 }))
+    const fetched = respondWith(() => json({ deleted: 3 }))
     const kept = client()
     const cleaned = cleanUp(kept).mutate()
     expect(await cleaned).toEqual({ deleted: 3 })
@@ -70,7 +71,7 @@ describe('DELETE /api/events', () => {
   })
 
   it('fails with the response text, has a message for visitors and does not invalidate the lists', async () => {
-    const fetched = answers(() => new Response('Sign in.', { status: 401 }))
+    const fetched = respondWith(() => new Response('Sign in.', { status: 401 }))
     const kept = client()
     await expect(remove(kept).mutate('7')).rejects.toThrow(new ApiError(401, 'Sign in.'))
     await expect(cleanUp(kept).mutate()).rejects.toThrow(new ApiError(401, 'Sign in.'))
@@ -81,7 +82,7 @@ describe('DELETE /api/events', () => {
   })
 
   it('fails when the cleanup response does not match the schema', async () => {
-    answers(() => json({ deleted: 'many' }))
+    respondWith(() => json({ deleted: 'many' }))
     await expect(cleanUp(client()).mutate()).rejects.toThrow(z.core.$ZodError)
   })
 })
@@ -107,22 +108,27 @@ const contact: LeadBody = {
   type: 'general-inquiry',
 }
 
-const bodyOf = (fetched: ReturnType<typeof answers>) =>
+const getBody = (fetched: ReturnType<typeof respondWith>) =>
   JSON.parse(String(fetched.mock.lastCall?.[1]?.body))
 
 describe('POST /api/leads', () => {
   const lead = (client = createQueryClient()) => new MutationObserver(client, createLeadMutation)
+  const consent = 'Goes to Casa.'
 
   it.each([tour, toBuilder, contact])('sends the body of $source unchanged', async (body) => {
-    const fetched = answers(() => json({ id: '318' }, 201))
-    await expect(lead().mutate({ body, key: 'some-key' })).resolves.toEqual({ id: '318' })
+    const fetched = respondWith(() => json({ id: '318' }, 201))
+    await expect(lead().mutate({ body, key: 'some-key', consent })).resolves.toEqual({ id: '318' })
     expect(fetched.mock.calls).toEqual([
       [
         '/api/leads',
         {
           method: 'POST',
           credentials: 'include',
-          headers: { 'content-type': 'application/json', 'idempotency-key': 'some-key' },
+          headers: {
+            'content-type': 'application/json',
+            'idempotency-key': 'some-key',
+            [FORM_CONSENT_HEADER]: 'Goes%20to%20Casa.',
+          },
           body: JSON.stringify(body),
         },
       ],
@@ -130,48 +136,54 @@ describe('POST /api/leads', () => {
   })
 
   it('invalidates leads only after a message of the contact page', async () => {
-    answers(() => json({ id: '318' }, 201))
+    respondWith(() => json({ id: '318' }, 201))
     const client = createQueryClient()
     client.setQueryData(['leads'], [])
-    await lead(client).mutate({ body: tour, key: 'some-key' })
+    await lead(client).mutate({ body: tour, key: 'some-key', consent })
     expect(isOutOfDate(client, 'leads')).toBe(false)
-    await lead(client).mutate({ body: contact, key: 'other-key' })
+    await lead(client).mutate({ body: contact, key: 'other-key', consent })
     expect(isOutOfDate(client, 'leads')).toBe(true)
   })
 
   it('waits for its token, sends it as a header and includes a filled-in honeypot in the body', async () => {
-    const fetched = answers(() => json({ id: '318' }, 201))
+    const fetched = respondWith(() => json({ id: '318' }, 201))
     let hand: (token: string | null) => void = () => {}
     const token = () =>
       new Promise<string | null>((resolve) => {
         hand = resolve
       })
     const observer = lead()
-    const sent = observer.mutate({ body: tour, key: 'some-key', token, honeypot: 'Acme' })
+    const sent = observer.mutate({ body: tour, key: 'some-key', consent, token, honeypot: 'Acme' })
     await vi.waitFor(() => expect(observer.getCurrentResult().isPending).toBe(true))
     expect(fetched).not.toHaveBeenCalled()
     hand('a-token')
     await sent
     expect(fetched.mock.lastCall?.[1]?.headers).toMatchObject({ [FORM_TOKEN_HEADER]: 'a-token' })
-    expect(bodyOf(fetched)).toEqual({ ...tour, company: 'Acme' })
+    expect(getBody(fetched)).toEqual({ ...tour, company: 'Acme' })
   })
 
   it('omits an unavailable token and an empty honeypot', async () => {
-    const fetched = answers(() => json({ id: '318' }, 201))
-    await lead().mutate({ body: tour, key: 'some-key', token: async () => null, honeypot: '' })
+    const fetched = respondWith(() => json({ id: '318' }, 201))
+    await lead().mutate({
+      body: tour,
+      key: 'some-key',
+      consent,
+      token: async () => null,
+      honeypot: '',
+    })
     expect(fetched.mock.lastCall?.[1]?.headers).not.toHaveProperty(FORM_TOKEN_HEADER)
-    expect(bodyOf(fetched)).toEqual(tour)
+    expect(getBody(fetched)).toEqual(tour)
   })
 
   it('does not retry: response error, invalid response, network error', async () => {
-    const fetched = answers(
+    const fetched = respondWith(
       () => new Response('', { status: 503, statusText: 'Service Unavailable' }),
       () => json({ id: 318 }, 201),
       () => {
         throw new TypeError('Failed to fetch')
       },
     )
-    const send = () => lead().mutate({ body: tour, key: 'some-key' })
+    const send = () => lead().mutate({ body: tour, key: 'some-key', consent })
     await expect(send()).rejects.toThrow(new ApiError(503, 'Service Unavailable'))
     await expect(send()).rejects.toThrow(z.core.$ZodError)
     await expect(send()).rejects.toThrow(new TypeError('Failed to fetch'))
@@ -194,7 +206,7 @@ describe('POST /api/newsletter/subscribe', () => {
     new MutationObserver(client, subscribeMutation)
 
   it.each([{ body: fromHome }, { body: fromPage }])('sends $body', async ({ body }) => {
-    const fetched = answers(() => json({ subscribed: true }, 201))
+    const fetched = respondWith(() => json({ subscribed: true }, 201))
     await expect(subscription().mutate({ body })).resolves.toEqual({ subscribed: true })
     expect(fetched.mock.calls).toEqual([
       [
@@ -210,7 +222,7 @@ describe('POST /api/newsletter/subscribe', () => {
   })
 
   it('invalidates newsletter only after the form of the newsletter page', async () => {
-    answers(() => json({ subscribed: true }, 201))
+    respondWith(() => json({ subscribed: true }, 201))
     const client = createQueryClient()
     client.setQueryData(['newsletter'], [])
     await subscription(client).mutate({ body: fromHome })
@@ -220,14 +232,14 @@ describe('POST /api/newsletter/subscribe', () => {
   })
 
   it('sends token and honeypot like a lead', async () => {
-    const fetched = answers(() => json({ subscribed: true }, 201))
+    const fetched = respondWith(() => json({ subscribed: true }, 201))
     await subscription().mutate({ body: fromHome, token: async () => 'a-token', honeypot: 'Acme' })
     expect(fetched.mock.lastCall?.[1]?.headers).toMatchObject({ [FORM_TOKEN_HEADER]: 'a-token' })
-    expect(bodyOf(fetched)).toEqual({ ...fromHome, company: 'Acme' })
+    expect(getBody(fetched)).toEqual({ ...fromHome, company: 'Acme' })
   })
 
   it('does not retry: response error, invalid response', async () => {
-    const fetched = answers(
+    const fetched = respondWith(
       () => new Response('Slow down.', { status: 429 }),
       () => json({ subscribed: false }, 201),
     )

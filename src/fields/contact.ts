@@ -24,6 +24,10 @@ export function emailField(overrides: Partial<Omit<EmailField, 'type'>> = {}): E
   return { name: 'email', type: 'email', ...overrides } as EmailField
 }
 
+/** Whether a value is an absolute URL, `https://…`. */
+export const isWebAddress = (value: unknown): boolean =>
+  /^https?:\/\/[^\s]+$/i.test(String(value ?? ''))
+
 /** An absolute URL, `https://…`. */
 export function websiteField(
   overrides: Partial<Omit<TextField, 'type' | 'hasMany'>> = {},
@@ -34,7 +38,7 @@ export function websiteField(
     admin: { placeholder: 'https://…' },
     validate: (value: unknown) => {
       if (value === undefined || value === null || value === '') return true
-      return /^https?:\/\/[^\s]+$/i.test(String(value)) || 'Enter the full URL, including https://'
+      return isWebAddress(value) || 'Enter the full URL, including https://'
     },
     ...overrides,
   } as TextField

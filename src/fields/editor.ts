@@ -18,6 +18,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { FieldAffectingData } from 'payload'
+import { linkableTypes } from '@/content-types'
 
 const cleanPaste = createServerFeature({
   key: 'clean-paste',
@@ -51,7 +52,7 @@ export const editorFeatures: LexicalEditorProps['features'] = [
   UnorderedListFeature(),
   BlockquoteFeature(),
   LinkFeature({
-    enabledCollections: ['communities', 'builders', 'blog-posts', 'resources'],
+    enabledCollections: linkableTypes.map(({ slug }) => slug),
     fields: ({ defaultFields }) => defaultFields.map(focusUrl),
   }),
   linkShortcut(),

@@ -8,7 +8,7 @@ const description: Field = {
 }
 
 /**
- * What search engines and shared links show: a preview, and texts and a picture that replace the
+ * Fields for search engines and shared links: a preview, and texts and a picture that replace the
  * generated ones. `ownDescription` is the document's own field for the description.
  */
 export function searchEngines(ownDescription?: Field): CollapsibleField {

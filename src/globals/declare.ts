@@ -6,10 +6,10 @@ import { adminGroups } from '@/collections/groups'
 import { expireTagsOfGlobal } from '@/collections/hooks/invalidate-tags'
 import { globalPreview } from '@/collections/preview'
 import { type GlobalName, globalLabels } from '@/content/global-labels'
+import { restoreGlobalVersion } from '@/payload-patches/rest/restore-global-version'
 import { lockGlobal } from './hooks/lock-global'
 import { optimisticLock } from './hooks/optimistic-lock'
 import { publishByDefault } from './hooks/publish-by-default'
-import { restoreVersion } from './restore-version'
 
 interface Declaration {
   slug: GlobalName
@@ -50,7 +50,7 @@ export function declareGlobal({
     // unpublished.
     forceSelect: { _status: true },
     versions: { drafts: { schedulePublish: true }, max: 50 },
-    endpoints: [restoreVersion(slug)],
+    endpoints: [restoreGlobalVersion(slug)],
     hooks: {
       beforeOperation: [publishByDefault, lockGlobal],
       beforeChange: [optimisticLock],

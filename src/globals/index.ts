@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { About } from './About'
+import { Glossary } from './Glossary'
 import { HomePage } from './HomePage'
 import { HousingGuides } from './HousingGuides'
 import { HowToUse } from './HowToUse'
@@ -18,4 +19,5 @@ export const globals: GlobalConfig[] = [
   MovingChecklist,
   HousingGuides,
   SiteCopy,
+  Glossary,
 ]

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Operation } from '@/contract/operation'
-import { siteDay } from '@/lib/site-date'
+import { siteDay } from '@/lib/dates/site-date'
 import { sessionHeaders } from './origin'
 import type { RouteHandler } from './with-errors'
 
@@ -12,7 +12,7 @@ interface ExportSpec {
 }
 
 /** Sends a part when the client has taken the one before. */
-function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function toStream(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -28,16 +28,16 @@ function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 
 /** The handler of a file that is never cached. */
 export function exportFile(
-  { path, answer }: Operation,
+  { path, response }: Operation,
   { admit, parts }: ExportSpec,
 ): RouteHandler {
   const [name = 'file', extension = ''] = path.slice(path.lastIndexOf('/') + 1).split('.')
   return async (request) => {
     const isDownload = request.method !== 'HEAD'
     await admit(sessionHeaders(request.headers), isDownload)
-    return new Response(isDownload ? streamOf(parts()) : null, {
+    return new Response(isDownload ? toStream(parts()) : null, {
       headers: {
-        'content-type': answer.type ?? 'application/octet-stream',
+        'content-type': response.type ?? 'application/octet-stream',
         'content-disposition': `attachment; filename="${name}-${siteDay(new Date())}.${extension}"`,
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',

@@ -1,6 +1,6 @@
 import 'server-only'
 import { UPLOAD_MAX_BYTES } from '@/config/body-limits'
-import { lineAnswer } from './form-post'
+import { lineResponse } from './form-post'
 import { refuse } from './problem-error'
 import { type RouteHandler, withErrors } from './with-errors'
 
@@ -12,9 +12,9 @@ interface FilePost {
 interface FilePostOptions {
   /** Whether the token of the path admits a file. It is asked before the body is read. */
   readonly admits: (token: string) => Promise<boolean>
-  /** The answer to a token that does not. */
+  /** The response to a token that does not. */
   readonly closed: (token: string) => Response
-  readonly answer: (post: FilePost) => Promise<Response>
+  readonly handler: (post: FilePost) => Promise<Response>
 }
 
 /** In milliseconds. A file is received and read meanwhile. */
@@ -50,17 +50,17 @@ async function readFileForm(request: Request): Promise<FormData> {
  * A form with a file that works without JavaScript, authorized by the token in its path. As in
  * `form-post.ts`, cookies and origin do not matter.
  */
-export function filePost({ admits, closed, answer }: FilePostOptions): RouteHandler {
+export function filePost({ admits, closed, handler }: FilePostOptions): RouteHandler {
   return withErrors(
     async (request, context) => {
       const { token = '' } = await context.params
       if (!(await admits(token))) return closed(token)
-      return answer({ token, form: await readFileForm(request) })
+      return handler({ token, form: await readFileForm(request) })
     },
     {
       deadline: DEADLINE,
-      answer: ({ problem: { detail, status }, headers }) =>
-        lineAnswer(`${detail} (Error ${status})`, status, headers),
+      toResponse: ({ problem: { detail, status }, headers }) =>
+        lineResponse(`${detail} (Error ${status})`, status, headers),
     },
   )
 }

@@ -5,8 +5,9 @@ import { type RouteHandler, withErrors } from './with-errors'
 
 interface FormPost {
   readonly form: FormData
-  /** The token in the URL. */
+  /** The token in the URL; empty if the form needs none. */
   readonly token: string
+  readonly headers: Headers
 }
 
 /** In milliseconds. Long, because a user waits for the page and the first request may be slow. */
@@ -17,37 +18,37 @@ const DEADLINE = 6000
  * not checked: email clients also send this request (one-click unsubscribe) and have only the
  * token. Errors are returned as plain text, because a browser displays them.
  */
-export function formPost(answer: (post: FormPost) => Promise<Response>): RouteHandler {
+export function formPost(handle: (post: FormPost) => Promise<Response>): RouteHandler {
   return withErrors(
     async (request) => {
       const token = new URL(request.url).searchParams.get('token') ?? ''
-      return answer({ token, form: await readForm(request) })
+      return handle({ token, form: await readForm(request), headers: request.headers })
     },
-    { deadline: DEADLINE, answer: problemLine },
+    { deadline: DEADLINE, toResponse: problemLine },
   )
 }
 
 function problemLine({ problem: { detail, status }, headers }: ProblemError): Response {
-  return lineAnswer(`${detail} (Error ${status})`, status, headers)
+  return lineResponse(`${detail} (Error ${status})`, status, headers)
 }
 
-const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+const uncached = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 
 /** Redirects the browser to a page with GET, so that a reload does not submit the form again. */
 export function seeOther(path: string, cookie?: string): Response {
-  const headers = new Headers({ ...unkept, location: path })
+  const headers = new Headers({ ...uncached, location: path })
   if (cookie !== undefined) headers.set('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
 }
 
 /** A plain-text response. */
-export function lineAnswer(
+export function lineResponse(
   line: string,
   status = 200,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   return new Response(`${line}\n`, {
     status,
-    headers: { ...headers, ...unkept, 'content-type': 'text/plain; charset=utf-8' },
+    headers: { ...headers, ...uncached, 'content-type': 'text/plain; charset=utf-8' },
   })
 }

@@ -1,6 +1,6 @@
 import { refuse } from './problem-error'
 
-/** Larger bodies are rejected, in bytes (docs/product.md, API). */
+/** Larger bodies are rejected, in bytes (docs/product/api.md, API). */
 export const BODY_LIMIT = 32 * 1024
 
 /**
@@ -30,12 +30,12 @@ async function readText(request: Request): Promise<string> {
   }
 }
 
-const typeOf = ({ headers }: Request): string =>
+const getContentType = ({ headers }: Request): string =>
   (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
 /** Parses the JSON body of a request. Throws 413, 415 or 400. */
 export async function readJson(request: Request): Promise<unknown> {
-  if (typeOf(request) !== 'application/json') throw refuse.notJsonType()
+  if (getContentType(request) !== 'application/json') throw refuse.notJsonType()
   const text = await readText(request)
   try {
     return JSON.parse(text)
@@ -48,7 +48,7 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /** Parses the form fields that a browser or an email client sends. Throws 413, 415 or 400. */
 export async function readForm(request: Request): Promise<FormData> {
-  if (!formTypes.includes(typeOf(request))) throw refuse.notFormType()
+  if (!formTypes.includes(getContentType(request))) throw refuse.notFormType()
   const text = await readText(request)
   try {
     const headers = { 'content-type': request.headers.get('content-type') ?? '' }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod/mini'
-import { INTERNAL_TOKEN_HEADER, isInternalRequest } from '@/lib/internal-auth'
+import { INTERNAL_TOKEN_HEADER, isInternalRequest } from '@/lib/tokens/internal-auth'
 import { refuse } from './problem-error'
 import { readJson } from './read-body'
 

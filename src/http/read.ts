@@ -4,7 +4,7 @@ import type { Operation } from '@/contract/operation'
 import { fieldErrors } from './issues'
 import { sessionHeaders } from './origin'
 import { refuse } from './problem-error'
-import { PRIVATE, readAnswer, SHARED } from './respond'
+import { PRIVATE, readResponse, SHARED } from './respond'
 import { mayBeStaff } from './staff-headers'
 import type { RouteHandler } from './with-errors'
 
@@ -20,20 +20,20 @@ interface Input<Q extends Query> {
 }
 
 /** The result of a read: a value of the operation's schema, or text of its media type. */
-interface Answer<V extends Value> {
+interface ReadResult<V extends Value> {
   readonly value: V extends z.ZodMiniType ? z.input<V> : string
   /** The number of items on all pages. */
   readonly total?: number
 }
 
 interface ReadSpec<Q extends Query, V extends Value> {
-  readonly answer: (input: Input<Q>) => Promise<Answer<V>>
+  readonly handler: (input: Input<Q>) => Promise<ReadResult<V>>
 }
 
 /** Declares a read: an operation of the API and its handler. */
 export function read<Q extends Query, V extends Value>(
   operation: ReadOf<Q, V>,
-  { answer }: ReadSpec<Q, V>,
+  { handler }: ReadSpec<Q, V>,
 ): RouteHandler {
   return async (request, context) => {
     const query = parseQuery(operation, new URL(request.url).searchParams)
@@ -41,7 +41,7 @@ export function read<Q extends Query, V extends Value>(
     const isPrivate = !operation.isCached || mayBeStaff(request.headers)
     // A cached response is computed without credentials, so it cannot leak a caller's session.
     const headers = isPrivate ? sessionHeaders(request.headers) : new Headers()
-    const result = await answer({ query, params, headers })
+    const result = await handler({ query, params, headers })
     return toResponse(request, operation, result, isPrivate)
   }
 }
@@ -57,12 +57,12 @@ function parseQuery<Q extends Query>({ query }: ReadOf<Q, Value>, search: URLSea
 function toResponse<V extends Value>(
   request: Request,
   operation: ReadOf<Query, V>,
-  { value, total }: Answer<V>,
+  { value, total }: ReadResult<V>,
   isPrivate: boolean,
 ): Response {
-  const { value: shape, type = 'application/json; charset=utf-8' } = operation.answer
+  const { value: shape, type = 'application/json; charset=utf-8' } = operation.response
   const text = shape ? JSON.stringify(shape.parse(value)) : String(value)
-  return readAnswer(request, text, {
+  return readResponse(request, text, {
     'content-type': type,
     'cache-control': isPrivate ? PRIVATE : SHARED,
     ...(total === undefined ? {} : { 'x-total-count': String(total) }),

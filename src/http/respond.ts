@@ -15,7 +15,7 @@ export function entityTag(body: Buffer): string {
 }
 
 /** The response of a read: the full text, 304 if the client already has it, no body for HEAD. */
-export function readAnswer(
+export function readResponse(
   request: Request,
   text: string,
   own: Readonly<Record<string, string>>,
@@ -43,14 +43,14 @@ export function isKnown(
 }
 
 /** The response of a write, which is not cached. */
-export function writeAnswer(status: number, value?: unknown): Response {
+export function writeResponse(status: number, value?: unknown): Response {
   const headers = { 'cache-control': 'no-store' }
   if (value === undefined) return new Response(null, { status, headers })
   return Response.json(value, { status, headers })
 }
 
 /** An API error as RFC 9457 problem+json. */
-export function problemAnswer({ problem, headers }: ProblemError): Response {
+export function problemResponse({ problem, headers }: ProblemError): Response {
   return new Response(JSON.stringify(problem), {
     status: problem.status,
     headers: {

@@ -1,7 +1,7 @@
 import { payloadSecret } from '@/config/env'
 import type { QuarantineReason } from '@/domain/enums'
-import { readFormToken } from '@/lib/form-token'
-import { FORM_TOKEN_HEADER } from '@/lib/form-token-header'
+import { readFormToken } from '@/lib/tokens/form-token'
+import { FORM_TOKEN_HEADER } from '@/lib/tokens/form-token-header'
 
 /** The honeypot field of every form: hidden from users, filled in by bots. */
 const HONEYPOT = 'company'
@@ -9,9 +9,9 @@ const HONEYPOT = 'company'
 /**
  * Returns the reason why a form submission looks automated, or `null`. The response is the same,
  * but the submission is held for review. A request without a token is not suspicious, only limited
- * more strictly (docs/product.md, Spam guard).
+ * more strictly (docs/product/leads.md, Spam guard).
  */
-export async function suspicionOf(
+export async function findSuspicion(
   raw: unknown,
   headers: Headers,
   now = Date.now(),

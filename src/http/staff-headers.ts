@@ -1,7 +1,7 @@
 /** Request headers from Node or from the Fetch API. */
 type AnyHeaders = Headers | Readonly<Record<string, string | string[] | undefined>>
 
-function headerOf(headers: AnyHeaders, name: string): string {
+function getHeader(headers: AnyHeaders, name: string): string {
   const value = headers instanceof Headers ? headers.get(name) : headers[name]
   return String(value ?? '')
 }
@@ -9,8 +9,8 @@ function headerOf(headers: AnyHeaders, name: string): string {
 /** Whether a request carries staff credentials: the cookie of the admin panel, or an API key. */
 export function mayBeStaff(headers: AnyHeaders): boolean {
   return (
-    headerOf(headers, 'authorization') !== '' ||
-    cookieNames(headerOf(headers, 'cookie')).includes('payload-token')
+    getHeader(headers, 'authorization') !== '' ||
+    cookieNames(getHeader(headers, 'cookie')).includes('payload-token')
   )
 }
 

@@ -1,11 +1,11 @@
 import 'server-only'
-import { findOutage } from '@/lib/database-errors'
-import { log } from '@/lib/log'
-import { loggedPath } from '@/lib/logged-path'
+import { findOutage } from '@/lib/log/database-errors'
+import { log } from '@/lib/log/log'
+import { loggedPath } from '@/lib/log/logged-path'
 import { serverState } from '@/lib/server-state'
 import { setFilePolicy } from './file-policy'
 import { ProblemError, refuse } from './problem-error'
-import { problemAnswer } from './respond'
+import { problemResponse } from './respond'
 
 type Params = Record<string, string>
 
@@ -35,24 +35,24 @@ interface ErrorOptions {
   /** The maximum response time in milliseconds, without the deadline of the server. */
   readonly deadline?: number | undefined
   /** The response to an error: problem+json, unless a browser displays it. */
-  readonly answer?: ((error: ProblemError) => Response) | undefined
+  readonly toResponse?: ((error: ProblemError) => Response) | undefined
 }
 
 /**
  * Runs a handler. Errors become responses without internal details. Without the deadline of the server,
- * which waits for an answer that is late for another reason than the database, the handler has its
+ * which waits for a response that is late for another reason than the database, the handler has its
  * own.
  */
 export function withErrors(
   handler: RouteHandler,
-  { deadline = DEADLINE, answer = problemAnswer }: ErrorOptions = {},
+  { deadline = DEADLINE, toResponse = problemResponse }: ErrorOptions = {},
 ): RouteHandler {
   return async (request, context) => {
     try {
       const response = handler(request, context)
       return setFilePolicy(await (serverState.hasDeadlines ? response : within(deadline, response)))
     } catch (error) {
-      return setFilePolicy(answer(toProblem(error, request)))
+      return setFilePolicy(toResponse(toProblem(error, request)))
     }
   }
 }

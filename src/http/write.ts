@@ -5,7 +5,7 @@ import { fieldErrors } from './issues'
 import { refuseForeignOrigin, sessionHeaders } from './origin'
 import { refuse } from './problem-error'
 import { readJson } from './read-body'
-import { writeAnswer } from './respond'
+import { writeResponse } from './respond'
 import type { RouteHandler } from './with-errors'
 
 type Shape = z.ZodMiniType | undefined
@@ -22,13 +22,13 @@ interface WriteInput<Body> {
 interface WriteSpec<B extends z.ZodMiniType, V extends Shape> {
   /** The schema for this body, if the operation accepts several kinds. */
   readonly schemaFor?: (raw: unknown) => z.ZodMiniType<z.output<B>>
-  readonly answer: (input: WriteInput<z.output<B>>) => Promise<InputOf<V>>
+  readonly handler: (input: WriteInput<z.output<B>>) => Promise<InputOf<V>>
 }
 
 /** Declares a write with a body: an operation of the API and its handler. */
 export function write<B extends z.ZodMiniType, V extends Shape>(
   operation: Operation<undefined, B, V>,
-  { schemaFor, answer }: WriteSpec<B, V>,
+  { schemaFor, handler }: WriteSpec<B, V>,
 ): RouteHandler {
   return async (request, context) => {
     refuseForeignOrigin(request)
@@ -38,22 +38,22 @@ export function write<B extends z.ZodMiniType, V extends Shape>(
     if (!result?.success) throw refuse.badBody(fieldErrors(result?.error.issues ?? []))
     const body = result.data as z.output<B>
     const params = await context.params
-    const value = await answer({ body, raw, params, headers: sessionHeaders(request.headers) })
-    return writeAnswer(operation.answer.status, value)
+    const value = await handler({ body, raw, params, headers: sessionHeaders(request.headers) })
+    return writeResponse(operation.response.status, value)
   }
 }
 
 /** Declares a removal: a write without a body. */
 export function remove<V extends Shape>(
   operation: Operation<undefined, undefined, V>,
-  answer: (input: Omit<WriteInput<undefined>, 'body' | 'raw'>) => Promise<InputOf<V>>,
+  handler: (input: Omit<WriteInput<undefined>, 'body' | 'raw'>) => Promise<InputOf<V>>,
 ): RouteHandler {
   return async (request, context) => {
     refuseForeignOrigin(request)
-    const value = await answer({
+    const value = await handler({
       params: await context.params,
       headers: sessionHeaders(request.headers),
     })
-    return writeAnswer(operation.answer.status, value)
+    return writeResponse(operation.response.status, value)
   }
 }

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * What one response is made of. The server around Next provides a scope for each response that it
- * may cache; without that server, as under `next start`, there is none and nothing is cached.
+ * Cache tags, lifetime and status of one response. The server around Next provides a scope for each
+ * response that it may cache; without that server, as under `next start`, there is none and nothing
+ * is cached.
  */
 export interface CacheScope {
   /** Adds the tags of content that the response contains. */

@@ -6,17 +6,17 @@ export function createDataloader<Key, Found>(
   findAll: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>,
 ): (key: Key) => Promise<Found | null> {
   let wanted = new Set<Key>()
-  let answer: Promise<ReadonlyMap<Key, Found>> | null = null
+  let batch: Promise<ReadonlyMap<Key, Found>> | null = null
   const ask = async () => {
     await new Promise((resolve) => setImmediate(resolve))
     const keys = [...wanted]
     wanted = new Set()
-    answer = null
+    batch = null
     return findAll(keys)
   }
   return async (key) => {
     wanted.add(key)
-    answer ??= ask()
-    return (await answer).get(key) ?? null
+    batch ??= ask()
+    return (await batch).get(key) ?? null
   }
 }

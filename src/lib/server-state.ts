@@ -2,7 +2,7 @@
 interface ServerState {
   /** Whether cache invalidations are received. */
   listening?: boolean
-  /** Whether every request has a deadline (`server/deadline.ts`). */
+  /** Whether every request has a deadline (`server/limits/deadline.ts`). */
   hasDeadlines?: boolean
   /** Whether a shutdown was requested: load balancers should send no more requests. */
   stopping?: boolean

@@ -1,7 +1,7 @@
 import type { Field, Plugin } from 'payload'
 import { withControl, withGlobalControl } from './before-document-controls'
 
-const times = '@/admin/central-time/document-times#DocumentTimes'
+const times = '@/payload-patches/admin/document-times#DocumentTimes'
 
 /** The fields with the pickers and cells of hours replaced, also within rows, tabs, groups and arrays. */
 function inCentralTime(fields: readonly Field[]): Field[] {

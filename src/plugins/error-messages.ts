@@ -7,10 +7,10 @@ import {
   ValidationError,
 } from 'payload'
 import { describeTrashed } from '@/collections/trashed-slug'
-import { lockHolder } from '@/database/lock-holder'
+import { lockHolder } from '@/database/locks/lock-holder'
 import { slugify } from '@/domain/text/slug'
-import { isBadFilter, isBadValue, isMissingReference } from '@/lib/database-errors'
-import { explainUnavailable } from './rest/unavailable'
+import { isBadFilter, isBadValue, isMissingReference } from '@/lib/log/database-errors'
+import { explainUnavailable } from '@/payload-patches/rest/unavailable'
 
 /** Payload's messages about a field, which are not clear without the field's name. */
 const FIELD_MESSAGE = /^(This field |Value must be unique)/
@@ -117,7 +117,7 @@ const explainBadPart: AfterErrorHook = ({ error }) =>
     : undefined
 
 /** The name of the user who holds the lock of the request's document. */
-async function holderOf({ payload, routeParams = {} }: PayloadRequest): Promise<string> {
+async function findLockHolder({ payload, routeParams = {} }: PayloadRequest): Promise<string> {
   const { collection, global, id } = routeParams
   if (!global && id === undefined) return 'Another user'
   return lockHolder(
@@ -131,7 +131,7 @@ async function holderOf({ payload, routeParams = {} }: PayloadRequest): Promise<
 /** Payload names the id of the document, but not the user who holds its lock. */
 const explainLocked: AfterErrorHook = async ({ error, req, result }) => {
   if (!(error instanceof Locked) || !result) return
-  const message = `${await holderOf(req)} is editing this document, so your changes were not saved. They are still in this form. Take over the document, or try again later.`
+  const message = `${await findLockHolder(req)} is editing this document, so your changes were not saved. They are still in this form. Take over the document, or try again later.`
   return { response: { ...result, errors: [{ message }] } }
 }
 

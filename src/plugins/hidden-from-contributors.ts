@@ -14,7 +14,7 @@ const isForEditors = ({ access, slug }: CollectionConfig | GlobalConfig): boolea
 
 /**
  * Hides from contributors what only editors and admins may read or change: they would find forms in
- * which every field is disabled. What is public, the API still lets them read.
+ * which every field is disabled. The API still lets them read public content.
  */
 export const hiddenFromContributors: Plugin = (config) => ({
   ...config,

@@ -1,11 +1,12 @@
 import type { Plugin } from 'payload'
+import { sentenceCaseLabels } from '@/payload-patches/admin/sentence-case-labels'
+import { fixedCreationTime } from '@/payload-patches/rest/fixed-creation-time'
 import { apiTab } from './api-tab'
 import { audit } from './audit'
 import { centralTime } from './central-time'
 import { documentForms } from './document-forms'
 import { documentLocks } from './document-locks'
 import { errorMessages } from './error-messages'
-import { fixedCreationTime } from './fixed-creation-time'
 import { hiddenFromContributors } from './hidden-from-contributors'
 import { lists } from './lists'
 import { livePreview } from './live-preview'
@@ -35,6 +36,7 @@ export const plugins: Plugin[] = [
   fixedCreationTime,
   documentLocks,
   reviewEmails,
+  sentenceCaseLabels,
   documentForms,
   livePreview,
   centralTime,

@@ -25,7 +25,7 @@ const time = (name: string, label: string): Field => ({
 })
 
 /** The times that Payload would add to the fields of a collection. */
-function timesOf({ fields, timestamps }: CollectionConfig): Field[] {
+function createTimeFields({ fields, timestamps }: CollectionConfig): Field[] {
   if (timestamps === false) return []
   const times = [time('updatedAt', 'Updated'), time('createdAt', 'Created')]
   const declared = fields.map((field) => ('name' in field ? field.name : null))
@@ -37,8 +37,8 @@ function listComponents({ admin }: CollectionConfig) {
   const { beforeListTable = [], views = {} } = components
   return {
     ...components,
-    beforeListTable: [...beforeListTable, '@/admin/list-names#ListNames'],
-    views: { list: { Component: '@/admin/list-view#ListView' }, ...views },
+    beforeListTable: [...beforeListTable, '@/payload-patches/admin/list-names#ListNames'],
+    views: { list: { Component: '@/payload-patches/admin/list-view#ListView' }, ...views },
   }
 }
 
@@ -58,7 +58,7 @@ export const lists: Plugin = (config) => ({
     fields: [
       ...collection.fields,
       ...(hasDrafts(collection) ? [status] : []),
-      ...timesOf(collection),
+      ...createTimeFields(collection),
     ],
   })),
 })

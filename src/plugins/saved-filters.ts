@@ -1,50 +1,41 @@
-import type { Access, AccessArgs, Plugin, Where } from 'payload'
+import type { Access, AccessArgs, CollectionConfig, Plugin } from 'payload'
 import { editors } from '@/access/editors'
 import { staff } from '@/access/staff'
+import { readListView } from '@/content-types/list-view'
 
-/** Lists whose filters everyone on the staff can save. */
-const content = [
-  'communities',
-  'builders',
-  'blog-posts',
-  'events',
-  'resources',
-  'helpful-articles',
-  'pages',
-  'media',
-  'ads',
-  'realtors',
-  'service-providers',
-]
 /**
- * Lists with personal data. Their filters may contain names, so only roles that can read the list
- * can save them.
+ * The lists with personal data. Their filters may contain names, so only roles that can read the
+ * list can save them.
  */
-export const listsOfPeople = ['leads', 'newsletter-subscriptions', 'deliveries'] as const
-const people: readonly string[] = listsOfPeople
-
-const notOfPeople: Where = { relatedCollection: { not_in: [...people] } }
+export const listsOfPeople = (
+  collections: readonly Pick<CollectionConfig, 'slug' | 'custom'>[],
+): string[] =>
+  collections
+    .filter((collection) => readListView(collection).savedBy === 'editors')
+    .map(({ slug }) => slug)
 
 /** In addition to Payload's rule, which allows a user's filters and shared ones. */
-const withoutPeople: Access = ({ req, data }) => {
-  if (editors({ req })) return true
-  if (!staff({ req }) || people.includes(data?.relatedCollection)) return false
-  return notOfPeople
+function withoutPeople(people: string[]): Access {
+  return ({ req, data }) => {
+    if (editors({ req })) return true
+    if (!staff({ req }) || people.includes(data?.relatedCollection)) return false
+    return { relatedCollection: { not_in: people } }
+  }
 }
 
-const create = (args: AccessArgs): boolean => withoutPeople(args) !== false
-
 /** Named filters and columns of list views. */
-export const savedFilters: Plugin = (config) => ({
-  ...config,
-  queryPresets: {
-    labels: { singular: 'saved filter', plural: 'saved filters' },
-    access: { create, read: withoutPeople, update: withoutPeople, delete: withoutPeople },
-    constraints: {},
-  },
-  collections: config.collections?.map((collection) =>
-    [...content, ...people].includes(collection.slug)
-      ? { ...collection, enableQueryPresets: true }
-      : collection,
-  ),
-})
+export const savedFilters: Plugin = (config) => {
+  const allowed = withoutPeople(listsOfPeople(config.collections ?? []))
+  const create = (args: AccessArgs): boolean => allowed(args) !== false
+  return {
+    ...config,
+    queryPresets: {
+      labels: { singular: 'saved filter', plural: 'saved filters' },
+      access: { create, read: allowed, update: allowed, delete: allowed },
+      constraints: {},
+    },
+    collections: config.collections?.map((collection) =>
+      readListView(collection).savedBy ? { ...collection, enableQueryPresets: true } : collection,
+    ),
+  }
+}

@@ -4,7 +4,7 @@ import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richt
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { daysAfter } from '@/domain/time/days'
 import { editorFeatures } from '@/fields/editor'
-import { embedLine, embedNode, type IdOf } from './embed'
+import { embedLine, embedNode, type FindId } from './embed'
 import { seedFolder } from './seed-folder'
 
 type Creation = Parameters<Payload['create']>[0]
@@ -17,7 +17,7 @@ export interface SeedContext {
   daysFromNow(days: number): string
   /** Creates a document unless one matches `where`. Returns its id. */
   ensure(collection: CollectionSlug, where: Where, data: object, filePath?: string): Promise<number>
-  readonly idOf: IdOf
+  readonly findId: FindId
   /** Rich text from a Markdown file below `content/`, including the embeds of `embed.ts`. */
   richText(file: string): Promise<Record<string, unknown>>
 }
@@ -40,7 +40,7 @@ export async function createSeedContext(payload: Payload, now: Date): Promise<Se
     return docs[0] ? Number(docs[0].id) : null
   }
 
-  async function idOf(collection: CollectionSlug, where: Where): Promise<number> {
+  async function findId(collection: CollectionSlug, where: Where): Promise<number> {
     const id = await find(collection, where)
     if (id === null) throw new Error(`Seed: no ${collection} where ${JSON.stringify(where)}`)
     return id
@@ -57,11 +57,11 @@ export async function createSeedContext(payload: Payload, now: Date): Promise<Se
       const { id } = await payload.create(creation as unknown as Creation)
       return Number(id)
     },
-    idOf,
+    findId,
     async richText(file) {
       const markdown = await readFile(path.join(seedFolder, 'content', file), 'utf8')
       const parts = markdown.split(embedLine).map(async (part, index) => {
-        if (index % 2 === 1) return [await embedNode(part, idOf)]
+        if (index % 2 === 1) return [await embedNode(part, findId)]
         return convertMarkdownToLexical({ editorConfig, markdown: part }).root.children
       })
       const children = (await Promise.all(parts)).flat()

@@ -9,10 +9,10 @@ import {
   seedResources,
 } from './steps/editorial'
 import { seedGlobals } from './steps/globals'
+import { seedHistories } from './steps/histories'
 import { seedFloorPlans, seedHomes } from './steps/homes'
 import { seedBuilders, seedCommunities } from './steps/listings'
 import { seedPictures } from './steps/media'
-import { seedPrices } from './steps/prices'
 import { seedAds, seedDistricts, seedProviders, seedRecords, seedRedirects } from './steps/records'
 
 /**
@@ -33,9 +33,9 @@ export async function seed(
   await seedDistricts(context)
   const communities = await seedCommunities(context, builders, pictures)
   log('floor plans and homes')
-  const plans = await seedFloorPlans(context, { builders, communities })
-  await seedHomes(context, { builders, communities, plans })
-  await seedPrices(context)
+  const plans = await seedFloorPlans(context, { builders, communities, pictures })
+  await seedHomes(context, { builders, communities, pictures, plans })
+  await seedHistories(context)
   await seedCounts(context)
   log('articles and guides')
   await seedArticles(context, pictures)

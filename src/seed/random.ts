@@ -40,7 +40,7 @@ export function createRandom(key: string): Random {
     shuffle: (items) =>
       items
         .map((item) => ({ item, order: next() }))
-        .sort((one, other) => one.order - other.order)
+        .sort((a, b) => a.order - b.order)
         .map(({ item }) => item),
   }
 }

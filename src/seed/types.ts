@@ -37,6 +37,9 @@ type Content<Document> = Omit<
 /** An image of `src/seed/pictures/index.json`, by its file name. */
 export type PictureFile = `${string}.webp`
 
+/** A drawing of `src/seed/drawings/index.json`, by its file name. */
+export type DrawingFile = `${string}.svg`
+
 export interface SeedCommunity
   extends Omit<Content<Community>, 'builders' | 'images' | 'firstPublishedAt' | 'verifiedAt'> {
   /** Slugs of builders. */
@@ -59,6 +62,8 @@ export interface SeedFloorPlan
   builder: string
   /** The key of the design, whose drawings the plan shows. */
   design: string
+  /** The elevations that the plan is offered in: A, B and C. */
+  exteriors: readonly DrawingFile[]
 }
 
 export interface SeedHome
@@ -70,6 +75,8 @@ export interface SeedHome
   community: string
   builder: string
   plan: string
+  /** The elevation that the home is built with. */
+  picture: DrawingFile
   /** Days from the day of seeding (negative: past). */
   moveInDays: number | null
   soldDaysAgo: number | null
@@ -86,7 +93,7 @@ type SeedIncentive = Omit<
   endsInDays: number
 }
 
-/** What a home in a community costs, when its sales office is open, and what it offers. */
+/** The costs of a home in a community, the hours of its sales office, and its incentives. */
 export type SeedOffer = CommunityCosts & { incentives: SeedIncentive[] }
 
 export type SeedBuilder = Omit<Content<Builder>, 'communities' | 'logo'>

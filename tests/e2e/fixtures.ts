@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
 
   context: async ({ context, browser }, use) => {
     await use(context)
-    // Those that the test opened for other users, whose pages would go on working.
+    // Contexts that the test opened for other users are closed: their pages would go on working.
     for (const other of browser.contexts()) if (other !== context) await other.close()
   },
 

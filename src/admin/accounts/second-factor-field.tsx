@@ -1,6 +1,6 @@
 import type { UIFieldServerComponent } from 'payload'
 import { readAccountSecurity } from '@/data/staff/account-security'
-import { formatLongDate } from '@/lib/format-date'
+import { formatLongDate } from '@/lib/dates/format-date'
 import { SecondFactor } from './second-factor'
 
 /** Two-step sign-in of an account, for its owner and for admins. */

@@ -1,7 +1,7 @@
 import type { UIFieldServerComponent } from 'payload'
 import { readAccountSecurity } from '@/data/staff/account-security'
-import { formatMoment } from '@/lib/format-date'
-import { getSessionId } from '@/lib/session-id'
+import { formatMoment } from '@/lib/dates/format-date'
+import { getSessionId } from '@/lib/tokens/session-id'
 import { EndSession, EndSessions } from './end-sessions'
 
 /** The sessions of an account, and buttons that end them, for its owner and for admins. */

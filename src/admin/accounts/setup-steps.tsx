@@ -3,7 +3,7 @@
 import { CopyToClipboard } from '@payloadcms/ui'
 import { z } from 'zod/mini'
 
-/** What the server sends for a new authenticator app. */
+/** The server's response with the secret for a new authenticator app. */
 export const setup = z.object({ setup: z.string(), secret: z.string(), qrCode: z.string() })
 export type Setup = z.infer<typeof setup>
 

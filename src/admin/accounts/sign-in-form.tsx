@@ -9,7 +9,7 @@ import { CodeInput } from './code-input'
 import { RecoveryCodes } from './recovery-codes'
 import { type Setup, SetupSteps, setup } from './setup-steps'
 
-/** What a login lacks after the password was right. */
+/** The second factor that a login lacks after the password was right. */
 const missing = z.union([
   z.object({ secondFactor: z.literal('code') }),
   z.extend(setup, { secondFactor: z.literal('setup') }),
@@ -132,7 +132,7 @@ export function SignInForm({ target }: { target: string }) {
       )}
       {step.name === 'recovery-codes' && <RecoveryCodes codes={step.codes} />}
       <Button type="submit" size="large" margin={false} disabled={isPending}>
-        {step.name === 'password' ? 'Login' : 'Continue'}
+        {step.name === 'password' ? 'Sign in' : 'Continue'}
       </Button>
       {(step.name === 'code' || step.name === 'setup') && (
         <button className="guide-sign-in__back" type="button" onClick={startOver}>

@@ -1,6 +1,6 @@
 import type { AdDay } from '@/domain/ads/ad-report'
 import { formatNumber } from '@/domain/text/format-number'
-import { formatCalendarDay } from '@/lib/format-date'
+import { formatCalendarDay } from '@/lib/dates/format-date'
 
 const HEIGHT = 120
 /** The width of a day, including the gap after its bar. */

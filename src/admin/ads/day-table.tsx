@@ -1,6 +1,6 @@
 import { type AdDay, clickRate } from '@/domain/ads/ad-report'
 import { formatNumber } from '@/domain/text/format-number'
-import { formatCalendarDay } from '@/lib/format-date'
+import { formatCalendarDay } from '@/lib/dates/format-date'
 
 export function DayTable({ days }: { days: readonly AdDay[] }) {
   const now = new Date()

@@ -20,8 +20,8 @@ export function SizeHint() {
     if (id === null) return
     const leaving = new AbortController()
     const look = async () => {
-      const answer = await fetch(`${routes.api}/media/${id}?depth=0`, { signal: leaving.signal })
-      const found = sides.safeParse(await answer.json())
+      const response = await fetch(`${routes.api}/media/${id}?depth=0`, { signal: leaving.signal })
+      const found = sides.safeParse(await response.json())
       if (found.success) setHint(adSizeHint(found.data.width, found.data.height))
     }
     // The hint is optional, so a failed request is not reported.

@@ -1,7 +1,7 @@
 import { type BulkResult, describeUnsaved } from '@/domain/documents/bulk-result'
 import type { Outcome } from '../use-action'
 
-/** What a bulk change tells the editor. */
+/** Converts the result of a bulk update to the outcome that the editor reads. */
 export const toOutcome = ({ saved, problems }: BulkResult): Outcome => ({
   count: saved.length,
   problems: problems.map(describeUnsaved),

@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
 import { recentAdCounts } from '@/data/ads/queries'
-import { staffOf } from '@/data/staff/queries'
+import { findStaff } from '@/data/staff/queries'
 import { isEditor } from '@/domain/accounts/roles'
 import { formatNumber } from '@/domain/text/format-number'
 
@@ -12,7 +12,7 @@ interface AdCountCellProps extends DefaultServerCellComponentProps {
 
 /** Payload does not pass the user to a cell. The user is loaded once for all cells of a page. */
 const isForEditors = cache(async () => {
-  const user = await staffOf(await headers())
+  const user = await findStaff(await headers())
   return isEditor(user?.role)
 })
 

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { changedValues } from '@/contract/audit/changed-values'
-import { describeChange, fieldLabel, fieldsOf } from '../history/describe-change'
+import { describeChange, fieldLabel, getFields } from '../history/describe-change'
 import '../history/history.css'
 
 const SHOWN = 4
@@ -9,16 +9,16 @@ const SHOWN = 4
 export function AuditChangesCell({ cellData, payload, rowData }: DefaultServerCellComponentProps) {
   const names: unknown[] = Array.isArray(cellData) ? cellData : []
   if (names.length === 0) return <span>–</span>
-  const fields = fieldsOf(payload.config, rowData.collectionSlug)
+  const fields = getFields(payload.config, rowData.collectionSlug)
   const values = changedValues.parse(rowData.changedValues)
-  const textOf = (name: string) => {
+  const getText = (name: string) => {
     const change = values.find(({ field }) => field === name)
     if (!change) return fieldLabel(fields, name)
     const { label, from, to } = describeChange(fields, change)
     return `${label}: ${from} → ${to}`
   }
   const more = names.length - SHOWN
-  const shown = names.slice(0, SHOWN).map((name) => textOf(String(name)))
+  const shown = names.slice(0, SHOWN).map((name) => getText(String(name)))
   return (
     <ul className="audit-changes">
       {shown.map((text) => (

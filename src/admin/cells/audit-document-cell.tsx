@@ -13,14 +13,14 @@ const textOr = (label: unknown, otherwise: string) =>
   typeof label === 'string' ? label : otherwise
 
 /** The document's type, and the URL of its form, or of its form in the trash. */
-function placeOf({ config }: Payload, slug: string, id: string | null, isTrashed: boolean) {
+function findPlace({ config }: Payload, slug: string, id: string | null, isTrashed: boolean) {
   const global = config.globals.find((known) => known.slug === slug)
   if (global) return { kind: textOr(global.label, slug), href: adminPaths.global(slug) }
   const collection = config.collections.find((known) => known.slug === slug)
   const kind = textOr(collection?.labels.singular, slug)
   if (!collection || !id) return { kind, href: null }
-  const formOf = isTrashed ? adminPaths.trashed : adminPaths.document
-  return { kind, href: formOf(slug, id) }
+  const formPath = isTrashed ? adminPaths.trashed : adminPaths.document
+  return { kind, href: formPath(slug, id) }
 }
 
 /**
@@ -30,7 +30,7 @@ function placeOf({ config }: Payload, slug: string, id: string | null, isTrashed
 export function AuditDocumentCell({ payload, rowData }: DefaultServerCellComponentProps) {
   const { collectionSlug, documentId, documentTitle, action }: AuditedDocument = rowData
   const id = typeof documentId === 'string' ? documentId : null
-  const { kind, href } = placeOf(payload, String(collectionSlug), id, action === 'trashed')
+  const { kind, href } = findPlace(payload, String(collectionSlug), id, action === 'trashed')
   const title = documentTitle ? String(documentTitle) : id ? `No. ${id}` : null
   return (
     <span className="guide-pair-cell">

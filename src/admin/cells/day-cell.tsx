@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { formatShortDay } from '@/lib/format-date'
+import { formatShortDay } from '@/lib/dates/format-date'
 
 /** A date in San Antonio's time zone. */
 export function DayCell({ cellData }: DefaultServerCellComponentProps) {

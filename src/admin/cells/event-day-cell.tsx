@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { eventStatus } from '@/domain/events/event-time'
-import { formatShortDay } from '@/lib/format-date'
+import { formatShortDay } from '@/lib/dates/format-date'
 import { Badge, type Tone } from './badge'
 
 const tones: Record<ReturnType<typeof eventStatus>, Tone> = {

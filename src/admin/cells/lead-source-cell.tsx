@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { leadReferences, leadSubject } from '@/admin/leads/lead-subject'
-import { labelOf, leadSources } from '@/domain/enums'
+import { getLabel, leadSources } from '@/domain/enums'
 
 /** The form that a lead was sent from, and what it is about. */
 export async function LeadSourceCell({ cellData, rowData }: DefaultServerCellComponentProps) {
@@ -9,7 +9,7 @@ export async function LeadSourceCell({ cellData, rowData }: DefaultServerCellCom
   return (
     <span className="guide-pair-cell">
       <span>{about ?? 'The guide'}</span>
-      <small>{labelOf(leadSources, String(cellData))}</small>
+      <small>{getLabel(leadSources, String(cellData))}</small>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { labelOf, leadStatuses } from '@/domain/enums'
+import { getLabel, leadStatuses } from '@/domain/enums'
 import { isAnswerLate } from '@/domain/leads/answer-time'
 import { age } from '@/domain/time/age'
 import { Badge, type Tone } from './badge'
@@ -11,7 +11,7 @@ const tones: Readonly<Record<string, Tone>> = { new: 'notice', contacted: 'good'
  */
 export function LeadStatusCell({ cellData, rowData }: DefaultServerCellComponentProps) {
   const status = String(cellData)
-  const label = labelOf(leadStatuses, status)
+  const label = getLabel(leadStatuses, status)
   if (status !== 'new') return <Badge tone={tones[status] ?? 'plain'}>{label}</Badge>
   const now = new Date()
   const createdAt = String(rowData.createdAt)

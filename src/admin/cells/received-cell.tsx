@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { formatMoment } from '@/lib/format-date'
+import { formatMoment } from '@/lib/dates/format-date'
 
 /** A date and time in San Antonio's time zone. */
 export function ReceivedCell({ cellData }: DefaultServerCellComponentProps) {

@@ -1,14 +1,14 @@
 import { Link } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { adminPaths } from '@/config/admin-paths'
-import { type RedirectTarget, redirectTargetOf } from '@/data/redirects/queries'
+import { loadRedirectTarget, type RedirectTarget } from '@/data/redirects/queries'
 import { Badge } from './badge'
 
 /** The target of a redirect, and whether its page exists. */
 export async function RedirectTargetCell({ rowData }: DefaultServerCellComponentProps) {
   const { id, to } = rowData
   if (to?.type === 'custom') return <span>{to.url}</span>
-  const target = await redirectTargetOf(Number(id))
+  const target = await loadRedirectTarget(Number(id))
   return <span className="guide-pair-cell">{target ? shown(target) : gone}</span>
 }
 

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { formatDayOrTime, formatMoment } from '@/lib/format-date'
+import { formatDayOrTime, formatMoment } from '@/lib/dates/format-date'
 
 /** A moment as a day, or as the time of today. The complete time is the tooltip. */
 export function TimeCell({ cellData }: DefaultServerCellComponentProps) {

@@ -1,6 +1,6 @@
 import { RenderDefaultCell } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
-import { fileNameOf } from '@/data/dashboard/loaders'
+import { loadFileName } from '@/data/dashboard/loaders'
 import { Thumb } from '../thumb'
 
 interface TitleCellProps extends DefaultServerCellComponentProps {
@@ -13,7 +13,7 @@ export async function TitleCell(props: TitleCellProps) {
   const { picture, cellData, collectionSlug, columnIndex, link = false, rowData, viewType } = props
   const stored: unknown = rowData[picture]
   const first: unknown = Array.isArray(stored) ? stored[0] : stored
-  const filename = typeof first === 'number' ? await fileNameOf(first) : null
+  const filename = typeof first === 'number' ? await loadFileName(first) : null
   const name = 'name' in props.field ? String(props.field.name) : 'title'
   return (
     <span className="guide-title-cell">

@@ -1,6 +1,6 @@
 'use client'
 
-import { fromZonedInput, toZonedInput } from '@/lib/site-date'
+import { fromZonedInput, toZonedInput } from '@/lib/dates/site-date'
 import './central-time.css'
 
 interface CentralTimeInputProps {

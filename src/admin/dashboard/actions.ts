@@ -5,12 +5,12 @@ import * as z from 'zod/mini'
 import { type ListingUpdate, unpublishEvents, updateListings } from '@/data/dashboard/mutations'
 import { idsWhere } from '@/data/dashboard/queries'
 import { sendHeld } from '@/data/deliveries/held'
-import { communityStatuses, deliveryChannels, valuesOf } from '@/domain/enums'
+import { communityStatuses, deliveryChannels, getValues } from '@/domain/enums'
 import { toOutcome } from '../bulk-update/to-outcome'
 import { editor, ids } from '../editor'
 import type { Outcome } from '../use-action'
 
-const status = z.enum(valuesOf(communityStatuses))
+const status = z.enum(getValues(communityStatuses))
 
 async function update(listings: readonly number[], as: ListingUpdate): Promise<Outcome> {
   return toOutcome(await updateListings(ids.parse(listings), as, await editor()))
@@ -61,7 +61,7 @@ export async function unpublishEndedEvents(): Promise<number> {
   return unpublishEvents('all', await editor())
 }
 
-const channel = z.enum(valuesOf(deliveryChannels))
+const channel = z.enum(getValues(deliveryChannels))
 
 /** Sends what was held while a channel was not set up. Returns how many were queued. */
 export async function sendHeldDeliveries(held: string): Promise<number> {

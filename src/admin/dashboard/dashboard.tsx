@@ -1,19 +1,21 @@
 import { Link } from '@payloadcms/ui'
 import { FilePenLine, Plus } from 'lucide-react'
 import type { AdminViewServerProps } from 'payload'
-import { dashboardFor, unfoldable } from '@/data/dashboard/dashboard'
-import { formatToday } from '@/lib/format-date'
+import { dashboardFor, expandable } from '@/data/dashboard/dashboard'
+import { formatToday } from '@/lib/dates/format-date'
 import { CountsPanel } from './counts-panel'
 import { DraftsPanel } from './drafts-panel'
 import { EmailsPanel } from './emails-panel'
 import { EndedPanel } from './ended-panel'
 import { Figures } from './figures'
-import { figuresOf } from './figures-of'
+import { getFigures } from './get-figures'
 import { IncentivesPanel } from './incentives-panel'
 import { LeadsPanel } from './leads-panel'
+import { MistakesPanel } from './mistakes-panel'
 import { PublishedPanel } from './published-panel'
 import { ScheduledPanel } from './scheduled-panel'
 import { SubmissionsPanel } from './submissions-panel'
+import { UnansweredPanel } from './unanswered-panel'
 import { UnverifiedPanel } from './unverified-panel'
 
 /** The dashboard: the start page of the admin panel, with the tasks of the signed-in user. */
@@ -21,10 +23,10 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
   const { user } = initPageResult.req
   if (!user) return null
   const now = new Date()
-  const unfolded = unfoldable.find((panel) => panel === searchParams?.all)
-  const work = await dashboardFor(user, now, unfolded)
+  const expanded = expandable.find((panel) => panel === searchParams?.all)
+  const work = await dashboardFor(user, now, expanded)
   const { drafts, unverified, submissions, counts, scheduled } = work
-  const { leads, incentives, ended, mails, published } = work
+  const { leads, unanswered, mistakes, incentives, ended, mails, published } = work
   return (
     <main className="dashboard">
       <header className="dashboard__header">
@@ -49,17 +51,19 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
           </Link>
         </div>
       </header>
-      <Figures figures={figuresOf(work, now)} />
+      <Figures figures={getFigures(work, now)} />
       <div className="dashboard__columns">
         <div className="dashboard__column">
           {submissions && <SubmissionsPanel submissions={submissions} now={now} />}
-          <DraftsPanel drafts={drafts} now={now} />
+          <DraftsPanel drafts={drafts} isOwn={user.role === 'contributor'} now={now} />
           {unverified && <UnverifiedPanel unverified={unverified} now={now} />}
           {counts && <CountsPanel counts={counts} />}
           <ScheduledPanel scheduled={scheduled} now={now} />
         </div>
         <div className="dashboard__column">
           {leads && <LeadsPanel leads={leads} now={now} />}
+          {unanswered && <UnansweredPanel unanswered={unanswered} now={now} />}
+          {mistakes && <MistakesPanel mistakes={mistakes} now={now} />}
           {incentives && <IncentivesPanel incentives={incentives} now={now} />}
           {ended && <EndedPanel ended={ended} now={now} />}
           {mails && <EmailsPanel mails={mails} now={now} />}

@@ -1,15 +1,17 @@
 import { Link } from '@payloadcms/ui'
 import type { DashboardData } from '@/data/dashboard/types'
-import { labelOf, type ReviewState, reviewStates } from '@/domain/enums'
-import { formatShortDay } from '@/lib/format-date'
+import { getLabel, type ReviewState, reviewStates } from '@/domain/enums'
+import { formatShortDay } from '@/lib/dates/format-date'
 import { documentHref } from '../list-links'
 import { Thumb } from '../thumb'
 import { filteredLists } from './filtered-lists'
-import { kindOf, nextStep } from './kinds'
+import { findLabels, nextStep } from './kinds'
 import { Panel } from './panel'
 
 interface DraftsPanelProps {
   drafts: DashboardData['drafts']
+  /** Whether they are limited to those of the user. */
+  isOwn: boolean
   now: Date
 }
 
@@ -17,10 +19,15 @@ interface DraftsPanelProps {
 const open: readonly ReviewState[] = ['submitted', 'changes-requested']
 
 /** Drafts that are newer than the published version, oldest first. */
-export function DraftsPanel({ drafts, now }: DraftsPanelProps) {
+export function DraftsPanel({ drafts, isOwn, now }: DraftsPanelProps) {
   const { total, items } = drafts
   return (
-    <Panel id="drafts" title="To review" count={total} emptyText="You have no drafts.">
+    <Panel
+      id="drafts"
+      title={isOwn ? 'My drafts' : 'To review'}
+      count={total}
+      emptyText={isOwn ? 'You have no drafts.' : 'Nothing to review.'}
+    >
       <ul className="dashboard-rows">
         {items.map(({ kind, id, title, isLive, review, picture, savedAt, savedBy }) => (
           <li key={`${kind}/${id}`} className="dashboard-row">
@@ -29,12 +36,12 @@ export function DraftsPanel({ drafts, now }: DraftsPanelProps) {
               <strong>{title || 'Untitled'}</strong>
               <span>
                 {isLive
-                  ? `${kindOf(kind).one}, unpublished changes`
-                  : `New ${kindOf(kind).one.toLowerCase()}`}
+                  ? `${findLabels(kind).singular}, unpublished changes`
+                  : `New ${findLabels(kind).singular.toLowerCase()}`}
                 {savedBy && ` by ${savedBy}`}
               </span>
               {open.includes(review) && (
-                <span className="dashboard-row__step">{labelOf(reviewStates, review)}</span>
+                <span className="dashboard-row__step">{getLabel(reviewStates, review)}</span>
               )}
             </div>
             <time className="dashboard-row__day" dateTime={savedAt}>
@@ -59,7 +66,7 @@ function DraftLists({ byKind, now }: { byKind: DashboardData['drafts']['byKind']
       {Object.entries(byKind).map(([kind, amount]) => (
         <li key={kind}>
           <Link href={drafts(kind)} prefetch={false}>
-            {kindOf(kind).many} {amount}
+            {findLabels(kind).plural} {amount}
           </Link>
         </li>
       ))}

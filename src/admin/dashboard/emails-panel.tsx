@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { DashboardData } from '@/data/dashboard/types'
-import { formatShortDay } from '@/lib/format-date'
+import { formatShortDay } from '@/lib/dates/format-date'
 import { documentHref } from '../list-links'
 import { filteredLists } from './filtered-lists'
 import { HeldNotice } from './held-notice'

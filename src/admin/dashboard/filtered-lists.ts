@@ -1,6 +1,6 @@
 import { adminPaths } from '@/config/admin-paths'
 import { isGlobalName } from '@/content/global-labels'
-import type { Unfoldable } from '@/data/dashboard/dashboard'
+import type { ExpandablePanel } from '@/data/dashboard/dashboard'
 import { VERIFY_WITHIN_DAYS } from '@/domain/communities/freshness'
 import type { DeliveryChannel } from '@/domain/enums'
 import { daysBefore } from '@/domain/time/days'
@@ -9,7 +9,7 @@ import { listHref } from '../list-links'
 const live = { _status: { equals: 'published' } }
 
 /** The URL of the dashboard with one panel expanded. */
-export function expandedHref(panel: Unfoldable): string {
+export function expandedHref(panel: ExpandablePanel): string {
   return `${adminPaths.home}?all=${panel}#${panel}`
 }
 

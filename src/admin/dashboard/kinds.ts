@@ -1,28 +1,13 @@
 import { globalLabels, isGlobalName } from '@/content/global-labels'
+import { findContentType } from '@/content-types'
+import type { ContentType } from '@/content-types/content-type'
 import type { ReviewState } from '@/domain/enums'
 
-interface Kind {
-  readonly one: string
-  readonly many: string
-}
-
-/** Labels of the collections whose documents appear on the dashboard. */
-const kinds: Readonly<Record<string, Kind>> = {
-  communities: { one: 'Community', many: 'Communities' },
-  'floor-plans': { one: 'Floor plan', many: 'Floor plans' },
-  homes: { one: 'Home', many: 'Homes' },
-  builders: { one: 'Builder', many: 'Builders' },
-  'blog-posts': { one: 'Article', many: 'Articles' },
-  events: { one: 'Event', many: 'Events' },
-  resources: { one: 'Resource', many: 'Resources' },
-  'helpful-articles': { one: 'Helpful article', many: 'Helpful articles' },
-  pages: { one: 'Page', many: 'Pages' },
-}
-
-export function kindOf(collection: string): Kind {
+/** Labels of what appears on the dashboard. */
+export function findLabels(collection: string): ContentType['labels'] {
   // The row of a global has its name as its title.
-  if (isGlobalName(collection)) return { one: 'Site', many: globalLabels[collection] }
-  return kinds[collection] ?? { one: 'Document', many: 'Documents' }
+  if (isGlobalName(collection)) return { singular: 'Site', plural: globalLabels[collection] }
+  return findContentType(collection)?.labels ?? { singular: 'Document', plural: 'Documents' }
 }
 
 /** The next step of a draft: review its changes, or continue to edit it. */

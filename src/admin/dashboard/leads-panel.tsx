@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { DashboardData, NewLead } from '@/data/dashboard/types'
-import { labelOf, leadSources } from '@/domain/enums'
+import { getLabel, leadSources } from '@/domain/enums'
 import { ANSWER_WITHIN_HOURS, isAnswerLate } from '@/domain/leads/answer-time'
 import { age } from '@/domain/time/age'
 import { documentHref } from '../list-links'
@@ -49,7 +49,7 @@ function Row({ lead, now }: { lead: NewLead; now: Date }) {
           <Link href={documentHref('leads', id)} prefetch={false}>
             <strong>{name}</strong>
           </Link>{' '}
-          <span>{[labelOf(leadSources, source), about].filter(Boolean).join(', ')}</span>
+          <span>{[getLabel(leadSources, source), about].filter(Boolean).join(', ')}</span>
         </p>
         <q>{message.trim()}</q>
       </div>

@@ -11,7 +11,7 @@ interface PanelProps {
   /** Shown to the right of the heading. */
   action?: ReactNode
   /** Shown instead of the rows when the panel is empty. */
-  emptyText: string
+  emptyText?: string
   /** Shown below the rows, also when there are none. */
   note?: ReactNode
   children: ReactNode

@@ -1,10 +1,10 @@
 import { Link } from '@payloadcms/ui'
 import { isGlobalName } from '@/content/global-labels'
 import type { DashboardData } from '@/data/dashboard/types'
-import { formatShortDay } from '@/lib/format-date'
+import { formatShortDay } from '@/lib/dates/format-date'
 import { documentHref } from '../list-links'
 import { expandedHref } from './filtered-lists'
-import { kindOf } from './kinds'
+import { findLabels } from './kinds'
 import { Panel, Rest } from './panel'
 
 interface PublishedPanelProps {
@@ -33,7 +33,7 @@ export function PublishedPanel({ published: { total, items }, now }: PublishedPa
                 </Link>
               )}
               <span>
-                {kindOf(kind).one}
+                {findLabels(kind).singular}
                 {by && ` by ${by}`}
               </span>
             </div>

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { DashboardData, ScheduledDocument } from '@/data/dashboard/types'
-import { formatShortMoment } from '@/lib/format-date'
+import { formatShortMoment } from '@/lib/dates/format-date'
 import { documentHref } from '../list-links'
 import { expandedHref } from './filtered-lists'
 import { Panel, Rest } from './panel'

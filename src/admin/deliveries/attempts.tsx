@@ -1,7 +1,7 @@
 import type { UIFieldServerComponent } from 'payload'
 import { z } from 'zod/mini'
-import { deliveryStatuses, labelOf } from '@/domain/enums'
-import { formatEventTime } from '@/lib/format-date'
+import { deliveryStatuses, getLabel } from '@/domain/enums'
+import { formatEventTime } from '@/lib/dates/format-date'
 
 const attempts = z.catch(
   z.array(
@@ -28,7 +28,7 @@ export const Attempts: UIFieldServerComponent = ({ data }) => {
           {made.map(({ at, outcome, answer }) => (
             <tr key={at}>
               <td>{formatEventTime(at, null)}</td>
-              <td>{labelOf(deliveryStatuses, outcome)}</td>
+              <td>{getLabel(deliveryStatuses, outcome)}</td>
               <td>{answer}</td>
             </tr>
           ))}

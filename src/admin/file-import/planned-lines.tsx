@@ -14,7 +14,7 @@ interface PlannedLinesProps<Outcome extends string, Line> {
   /** The labels of the outcomes. Outcomes that need attention come first. */
   outcomes: readonly (readonly [outcome: Outcome, label: string])[]
   /** The columns of a line. */
-  columns: readonly (readonly [name: string, textOf: (line: Line) => string])[]
+  columns: readonly (readonly [name: string, format: (line: Line) => string])[]
 }
 
 /** A preview of what the import will do with each line of a file. */
@@ -52,8 +52,8 @@ export function PlannedLines<Outcome extends string, Line extends PlannedLine<Ou
             {sorted.slice(0, SHOWN).map(({ label, line }) => (
               <tr key={line.line} data-outcome={line.outcome}>
                 <td>{line.line}</td>
-                {columns.map(([name, textOf]) => (
-                  <td key={name}>{textOf(line)}</td>
+                {columns.map(([name, format]) => (
+                  <td key={name}>{format(line)}</td>
                 ))}
                 <td>{line.reason ? `${label}: ${line.reason}` : label}</td>
               </tr>

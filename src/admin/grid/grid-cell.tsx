@@ -31,8 +31,8 @@ export function GridCell(props: CellProps) {
 }
 
 /**
- * A text, number, price or day. What is typed stays in the cell until it is left, as in a
- * spreadsheet, so that typing renders no other cell. Escape restores the text.
+ * A text, number, price or day. As in a spreadsheet, typed text stays in the cell until the
+ * focus leaves it, so that typing renders no other cell. Escape restores the text.
  */
 function TextCell({ column, label, text, problemId, isInvalid, takesFocus, commit }: CellProps) {
   const [typed, setTyped] = useState<string | null>(null)

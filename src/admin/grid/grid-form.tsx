@@ -12,9 +12,9 @@ import {
   useTransition,
 } from 'react'
 import {
-  columnsOf,
-  editsOf,
   type GridState,
+  getColumns,
+  getEdits,
   listChanges,
   type RowEdit,
   type RowResult,
@@ -26,8 +26,8 @@ import {
 } from '@/domain/grid/state'
 import { plural } from '@/domain/text/plural'
 import { actionFailure } from '../action-failure'
-import { useLeaveGuard } from '../unsaved-changes/leave-guard'
 import { LocalDraftOffers } from '../unsaved-changes/local-draft-offers'
+import { useLeaveGuard } from '../unsaved-changes/use-leave-guard'
 import type { Update } from './grid-table'
 import { type GridWords, saveWords } from './grid-words'
 import { ReviewDialog } from './review-dialog'
@@ -43,7 +43,7 @@ interface GridFormProps {
   update: Update
   /** Why a block was not pasted. */
   notice: string | null
-  nameOf: (key: string) => string
+  getName: (key: string) => string
   /** Returns what became of the rows, or the sentence why nothing was saved. */
   save: (edits: readonly RowEdit[]) => Promise<readonly RowResult[] | string>
   /** Called after a save, with the number of rows that were not saved. */
@@ -63,7 +63,7 @@ const isShortcut = ({ ctrlKey, metaKey, key }: KeyboardEvent, letter: string) =>
 
 /** The tables of a grid, with undo, a review, one save, and the changes of earlier visits. */
 export function GridForm(props: GridFormProps) {
-  const { label, name, sheets, state, update, notice, nameOf, note, close, children } = props
+  const { label, name, sheets, state, update, notice, getName, note, close, children } = props
   const { words = saveWords } = props
   const { user } = useAuth()
   const drafts = useGridDrafts(`guide:unsaved:${user?.id}:${name}`, sheets, state, update)
@@ -76,7 +76,7 @@ export function GridForm(props: GridFormProps) {
   const [attempts, setAttempts] = useState(0)
   const changes = listChanges(sheets, state)
   const hasChanges = changes.length > 0
-  // What is typed counts as a change, so that one click leaves the cell and saves.
+  // A text that is being typed counts as a change, so that one click leaves the cell and saves.
   const canSave = hasChanges || isTyping
   useLeaveGuard(canSave)
 
@@ -90,12 +90,12 @@ export function GridForm(props: GridFormProps) {
 
   const unreadable = () =>
     state.rows.filter((row) => {
-      const columns = columnsOf(sheets, row.sheet)
+      const columns = getColumns(sheets, row.sheet)
       return Object.keys(unreadableCells(columns, row, state.saved.get(row.key))).length > 0
     }).length
 
   function save() {
-    const edits = editsOf(sheets, state)
+    const edits = getEdits(sheets, state)
     const skipped = unreadable()
     const sent = state.rows
     startTransition(async () => {
@@ -229,7 +229,7 @@ export function GridForm(props: GridFormProps) {
           <p className="grid__note">{note}</p>
         </div>
       </div>
-      <ReviewDialog ref={review} changes={changes} nameOf={nameOf} words={words} save={save} />
+      <ReviewDialog ref={review} changes={changes} getName={getName} words={words} save={save} />
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { type Column, formatCell, type Values } from '@/domain/grid/column'
 import { type GridRow, type GridState, pasteBlock, setCells } from '@/domain/grid/state'
 import { isNumber } from './grid-cell'
 import { GridRowView, type RowProps } from './grid-row'
-import { cellOf, moveFocus } from './move-focus'
+import { findCell, moveFocus } from './move-focus'
 
 /** Changes the state of a grid. */
 export type Update = (change: (state: GridState) => GridState) => void
@@ -45,7 +45,7 @@ export function GridTable(props: GridTableProps) {
 
   function pressKey(event: KeyboardEvent<HTMLTableElement>) {
     if (moveFocus(event) || event.key !== 'Escape') return
-    const cell = cellOf(event.target)
+    const cell = findCell(event.target)
     const column = columns.find(({ name }) => name === cell?.column)
     if (!cell || !column || cell.control.dataset.typing !== undefined) return
     const saved = state.saved.get(cell.key)?.values[cell.column]
@@ -53,7 +53,7 @@ export function GridTable(props: GridTableProps) {
   }
 
   function paste(event: ClipboardEvent<HTMLTableElement>) {
-    const cell = cellOf(event.target)
+    const cell = findCell(event.target)
     const text = event.clipboardData.getData('text')
     // One value that is pasted while a cell is edited becomes a part of its text.
     if (!cell || (cell.control.dataset.typing !== undefined && !isBlock(text))) return

@@ -1,4 +1,4 @@
-/** What the buttons of a grid are called, and what became of the rows. */
+/** Labels of the buttons of a grid, and the word for the result of its rows. */
 export interface GridWords {
   /** Lists the changes. */
   readonly list: string

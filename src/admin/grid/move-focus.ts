@@ -11,7 +11,9 @@ export interface CellAddress {
   readonly column: string
 }
 
-export function cellOf(target: EventTarget): (CellAddress & { readonly control: Control }) | null {
+export function findCell(
+  target: EventTarget,
+): (CellAddress & { readonly control: Control }) | null {
   if (!isControl(target)) return null
   const column = target.closest<HTMLElement>('[data-column]')?.dataset.column
   const key = target.closest<HTMLElement>('[data-key]')?.dataset.key
@@ -27,7 +29,7 @@ function isAtEdge(control: Control, key: string): boolean {
 }
 
 /** Rows and columns by which a key moves the focus. */
-function stepOf({ key, shiftKey }: KeyboardEvent, control: Control): readonly [number, number] {
+function getStep({ key, shiftKey }: KeyboardEvent, control: Control): readonly [number, number] {
   switch (key) {
     case 'Enter':
       return [shiftKey ? -1 : 1, 0]
@@ -51,7 +53,7 @@ function stepOf({ key, shiftKey }: KeyboardEvent, control: Control): readonly [n
 export function moveFocus(event: KeyboardEvent<HTMLTableElement>): boolean {
   const { altKey, ctrlKey, currentTarget, metaKey, nativeEvent, target } = event
   if (altKey || ctrlKey || metaKey || nativeEvent.isComposing || !isControl(target)) return false
-  const [down, right] = stepOf(event, target)
+  const [down, right] = getStep(event, target)
   if (down === 0 && right === 0) return false
   event.preventDefault()
   const rows = [...currentTarget.querySelectorAll<HTMLElement>('[data-key]')]
@@ -63,8 +65,8 @@ export function moveFocus(event: KeyboardEvent<HTMLTableElement>): boolean {
     return true
   }
   // Rows can differ in the columns that are not edited.
-  const column = cellOf(target)?.column
+  const column = findCell(target)?.column
   const next = rows[row + down]
-  ;(next?.find((control) => cellOf(control)?.column === column) ?? next?.[0])?.focus()
+  ;(next?.find((control) => findCell(control)?.column === column) ?? next?.[0])?.focus()
   return true
 }

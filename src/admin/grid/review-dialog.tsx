@@ -9,7 +9,7 @@ import type { GridWords } from './grid-words'
 interface ReviewDialogProps {
   ref: RefObject<HTMLDialogElement | null>
   changes: readonly ListedChange[]
-  nameOf: (key: string) => string
+  getName: (key: string) => string
   words: GridWords
   save: () => void
 }
@@ -17,7 +17,7 @@ interface ReviewDialogProps {
 const kinds = { changed: '', added: 'New', removed: 'Moves to the trash' } as const
 
 /** Lists the changes of a grid, with the earlier and the new values, before they are saved. */
-export function ReviewDialog({ ref, changes, nameOf, words, save }: ReviewDialogProps) {
+export function ReviewDialog({ ref, changes, getName, words, save }: ReviewDialogProps) {
   const heading = useId()
   const removed = changes.filter(({ kind }) => kind === 'removed').length
   const close = () => ref.current?.close()
@@ -37,7 +37,7 @@ export function ReviewDialog({ ref, changes, nameOf, words, save }: ReviewDialog
           <tbody>
             {changes.map(({ key, kind, column, before, after, problem }) => (
               <tr key={`${key} ${column?.name}`}>
-                <th scope="row">{nameOf(key)}</th>
+                <th scope="row">{getName(key)}</th>
                 {kind === 'changed' ? (
                   <>
                     <td>{column?.label}</td>

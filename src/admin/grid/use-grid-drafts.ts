@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { z } from 'zod/mini'
-import { draftsOf, restoreDrafts } from '@/domain/grid/draft'
+import { getDrafts, restoreDrafts } from '@/domain/grid/draft'
 import type { GridState, Sheets } from '@/domain/grid/state'
 import {
   type LocalDraft,
@@ -34,7 +34,7 @@ export function useGridDrafts(key: string, sheets: Sheets, state: GridState, upd
   useEffect(() => setOffers(readLocalDrafts(key)), [key])
 
   useEffect(() => {
-    const rows = draftsOf(sheets, state)
+    const rows = getDrafts(sheets, state)
     if (rows.length === 0) removeLocalDraft(key, visit)
     else
       saveLocalDraft(key, {
@@ -53,7 +53,7 @@ export function useGridDrafts(key: string, sheets: Sheets, state: GridState, upd
     const { data = [] } = rowDrafts.safeParse(offer.data.rows)
     update((before) => restoreDrafts(sheets, before, data))
     forget(offer)
-    // What is typed next belongs to the restored changes.
+    // Changes from now on belong to the restored ones.
     setVisit(offer.id)
   }
 

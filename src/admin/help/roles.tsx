@@ -6,7 +6,7 @@ const rights: readonly { readonly what: string; readonly from: (typeof columns)[
   { what: 'Publish, unpublish, schedule and delete', from: 'Editor' },
   { what: 'Edit pictures that are used on the site', from: 'Editor' },
   { what: 'Verify and feature listings, set their availability', from: 'Editor' },
-  { what: 'View and answer leads, manage subscribers', from: 'Editor' },
+  { what: 'View and answer leads and reports of mistakes, manage subscribers', from: 'Editor' },
   { what: 'Export leads, erase personal data', from: 'Editor' },
   { what: 'Import and export subscribers and the do-not-email list', from: 'Editor' },
   { what: 'Manage advertising, page settings and redirects', from: 'Editor' },

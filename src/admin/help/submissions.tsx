@@ -11,7 +11,7 @@ interface Step {
 const steps: readonly Step[] = [
   {
     what: 'Receive it',
-    how: 'Choose the builder, then drop the file, paste the rows of a spreadsheet or an email, or send the builder a link. The link needs no account and works once.',
+    how: 'Choose the builder, then drop the file, paste the rows of a spreadsheet or an email, or send the builder a link. The link needs no account and takes three files.',
   },
   {
     what: 'Enter what a builder says on the phone',
@@ -19,15 +19,23 @@ const steps: readonly Step[] = [
   },
   {
     what: 'Check the columns',
-    how: 'Only when one is not certain. Your corrections are used for the builder’s next file with the same headings.',
+    how: 'Only when one is not certain. Choose a field above each column. In front of each row, say whether it has the headings, begins a community or is left out. Your corrections are used for the builder’s next file with the same headings.',
+  },
+  {
+    what: 'Explain words',
+    how: '“Words to explain” lists what was not understood, such as “Avail” or “upper 300s”, with how many rows have it. Choose what it means and click “Apply”. It counts for all these rows and for the builder’s next files. The form of the builder shows what is remembered.',
   },
   {
     what: 'Decide',
-    how: 'Click “Accept all valid”, then look at what is left: unusual values, values that were not understood, new and missing listings. The pencil corrects a value.',
+    how: 'Click “Accept all valid”, then look at what is left: unusual values, values that were not understood, new and missing listings. Click a value to correct it. “Back to columns” if a column was read wrong.',
   },
   {
     what: 'Handle a row without a listing',
-    how: 'Choose one of the similar listings, create a new one, or ignore the row. “Not this one?” changes the listing of a row.',
+    how: 'Choose one of the similar listings, create a new one, or ignore the row. The link icon below a name changes the listing of a row.',
+  },
+  {
+    what: 'Complete a new listing',
+    how: 'What it lacks is marked and filled in there. The button says whether it is published or becomes a draft.',
   },
   {
     what: 'Handle a missing listing',
@@ -39,7 +47,7 @@ const steps: readonly Step[] = [
   },
   {
     what: 'Take it back',
-    how: 'Open the submission and click “Undo”. Listings that were edited in the meantime stay as they are, and are named.',
+    how: 'Open the submission and click “Undo”, or “Reopen” to decide more of it. Listings that were edited in the meantime stay as they are, and are named.',
   },
 ]
 

@@ -1,4 +1,6 @@
 import { Link } from '@payloadcms/ui'
+import { contentTypes } from '@/content-types'
+import type { ContentType } from '@/content-types/content-type'
 import { HelpTable } from './help-table'
 
 interface Place {
@@ -9,6 +11,13 @@ interface Place {
 
 const collection = (slug: string) => `/admin/collections/${slug}`
 const global = (slug: string) => `/admin/globals/${slug}`
+
+const edited = ({ slug, labels, edits }: ContentType): Place[] =>
+  edits.map(({ text, place = labels.plural, collection: other = slug }) => ({
+    text,
+    place,
+    href: collection(other),
+  }))
 
 /** Where each text of the site is edited, in the order in which visitors see the texts. */
 const places: readonly Place[] = [
@@ -27,50 +36,16 @@ const places: readonly Place[] = [
     place: 'Home page',
     href: global('home'),
   },
-  {
-    text: 'A community: its pictures, prices, address, schools and who builds there',
-    place: 'Communities',
-    href: collection('communities'),
-  },
-  {
-    text: 'All plans and homes of a community in one grid',
-    place: 'Plans and homes, a tab of the community',
-    href: collection('communities'),
-  },
-  {
-    text: 'A builder’s profile and logo',
-    place: 'Builders',
-    href: collection('builders'),
-  },
-  {
-    text: 'Blog news, market reports and spotlights',
-    place: 'Articles',
-    href: collection('blog-posts'),
-  },
-  {
-    text: 'Guides and other resources',
-    place: 'Resources',
-    href: collection('resources'),
-  },
-  {
-    text: 'Short practical articles',
-    place: 'Helpful articles',
-    href: collection('helpful-articles'),
-  },
-  {
-    text: 'Grand openings, open houses and tours',
-    place: 'Events',
-    href: collection('events'),
-  },
-  {
-    text: 'Heading, introduction and notice of every other page, such as Contact or Privacy policy',
-    place: 'Pages',
-    href: collection('pages'),
-  },
+  ...contentTypes.flatMap(edited),
   {
     text: 'Short texts used on several pages: next to forms, below lists, and in empty results',
     place: 'Shared text',
     href: global('site-copy'),
+  },
+  {
+    text: 'The explanations of words such as MUD and HOA, with their links to articles',
+    place: 'Glossary',
+    href: global('glossary'),
   },
   {
     text: 'The banners in the side columns, with their impressions and clicks',
@@ -96,7 +71,7 @@ export function WhereThings() {
       <HelpTable
         columns={['On the site', 'Edit in']}
         rows={places.map(({ text, href, place }) => ({
-          key: href,
+          key: text,
           cells: [
             text,
             <Link key="place" href={href} prefetch={false}>

@@ -1,10 +1,10 @@
 import type { JSONFieldServerComponent } from 'payload'
 import { changedValues } from '@/contract/audit/changed-values'
-import { describeChange, fieldsOf } from './describe-change'
+import { describeChange, getFields } from './describe-change'
 
 /** The values before and after a change, in the form of an audit log entry. */
 export const ChangedValuesField: JSONFieldServerComponent = ({ data, payload }) => {
-  const fields = fieldsOf(payload.config, data.collectionSlug)
+  const fields = getFields(payload.config, data.collectionSlug)
   const changes = changedValues.parse(data.changedValues)
   if (changes.length === 0) return null
   return (

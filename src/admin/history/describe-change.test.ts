@@ -11,7 +11,7 @@ const fields = [
 it.each([
   [{ field: 'startPrice', from: 389900, to: null }, ['Starting price', '389,900', 'empty']],
   [{ field: 'status', from: null, to: 'sold-out' }, ['Status', 'empty', 'Sold out']],
-  [{ field: 'isGone', from: false, to: true }, ['Is Gone', 'no', 'yes']],
+  [{ field: 'isGone', from: false, to: true }, ['Is gone', 'no', 'yes']],
 ])('describeChange describes %o', (change, expected) => {
   const { label, from, to } = describeChange(fields, change)
   expect([label, from, to]).toEqual(expected)

@@ -1,8 +1,8 @@
 import type { FlattenedField, SanitizedConfig } from 'payload'
-import { toWords } from 'payload/shared'
 import type { ChangedValue } from '@/contract/audit/changed-values'
 import { formatNumber } from '@/domain/text/format-number'
-import { formatMoment } from '@/lib/format-date'
+import { sentenceLabel } from '@/domain/text/sentence-label'
+import { formatMoment } from '@/lib/dates/format-date'
 
 /** A change of a field in words, such as `Starting price`, `$389,900` and `$379,900`. */
 export interface DescribedChange {
@@ -12,7 +12,7 @@ export interface DescribedChange {
 }
 
 /** The fields of a collection or global. */
-export function fieldsOf(config: SanitizedConfig, slug: unknown): readonly FlattenedField[] {
+export function getFields(config: SanitizedConfig, slug: unknown): readonly FlattenedField[] {
   const entities = [...config.collections, ...config.globals]
   return entities.find((entity) => entity.slug === slug)?.flattenedFields ?? []
 }
@@ -21,7 +21,7 @@ export function fieldsOf(config: SanitizedConfig, slug: unknown): readonly Flatt
 export function fieldLabel(fields: readonly FlattenedField[], name: string): string {
   const field = fields.find((known) => known.name === name)
   if (field && 'label' in field && typeof field.label === 'string') return field.label
-  return toWords(name.replace(/^_/, ''))
+  return sentenceLabel(name.replace(/^_/, ''))
 }
 
 function shown(field: FlattenedField | undefined, value: ChangedValue['from']): string {

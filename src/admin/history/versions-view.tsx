@@ -8,7 +8,7 @@ import type {
 } from 'payload'
 import { adminPaths } from '@/config/admin-paths'
 import { changedFields } from '@/lib/changed-fields'
-import { formatMoment } from '@/lib/format-date'
+import { formatMoment } from '@/lib/dates/format-date'
 import { Badge } from '../cells/badge'
 import { fieldLabel } from './describe-change'
 import './history.css'
@@ -22,7 +22,7 @@ interface Version {
 /** The number of changed fields that a row names. */
 const NAMED = 5
 
-async function versionsOf({ initPageResult, routeSegments }: DocumentViewServerProps) {
+async function findVersions({ initPageResult, routeSegments }: DocumentViewServerProps) {
   const { collectionConfig, docID = '', globalConfig, req } = initPageResult
   const all = {
     depth: 0,
@@ -51,7 +51,7 @@ async function versionsOf({ initPageResult, routeSegments }: DocumentViewServerP
 }
 
 /** The names of the editors of versions, by id. */
-async function editorsOf(docs: readonly Version[], req: PayloadRequest) {
+async function findEditors(docs: readonly Version[], req: PayloadRequest) {
   const ids = [...new Set(docs.map(({ version }) => version.updatedBy).filter(Number))]
   const { docs: users } = await req.payload.find({
     collection: 'users',
@@ -77,8 +77,8 @@ function Status({ isPublished, isNow }: { isPublished: boolean; isNow: boolean }
  */
 export async function VersionsView(props: DocumentViewServerProps) {
   const { collectionConfig, docID, globalConfig, req } = props.initPageResult
-  const { docs, href } = await versionsOf(props)
-  const editors = await editorsOf(docs, req)
+  const { docs, href } = await findVersions(props)
+  const editors = await findEditors(docs, req)
   const fields = (collectionConfig ?? globalConfig)?.flattenedFields ?? []
   const published = docs.find(({ version }) => version._status === 'published')
   const label = collectionConfig?.labels.plural ?? globalConfig?.label

@@ -1,8 +1,8 @@
 /** Downloads the response as a file. The name comes from its `Content-Disposition` header. */
-export async function download(answer: Response): Promise<void> {
+export async function download(response: Response): Promise<void> {
   const [, name = 'leads.csv'] =
-    /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? []
-  const address = URL.createObjectURL(await answer.blob())
+    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  const address = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')
   link.href = address
   link.download = name

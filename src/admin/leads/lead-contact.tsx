@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { PhoneLinks } from '@/components/ui/phone-links'
 import { defaultLeadReply } from '@/content/lead-reply'
 import { defaultSiteInfo } from '@/content/site-defaults'
-import { labelOf, leadTypes } from '@/domain/enums'
+import { getLabel, getValues, leadAnswers, leadTypes } from '@/domain/enums'
 import { leadReply } from '@/domain/leads/lead-reply'
 import { mailtoAddress } from '@/domain/text/mail-link'
 import { formatPhone } from '@/domain/text/phone'
@@ -16,6 +16,10 @@ const shownLead = leadReferences.extend({
   email: z.string(),
   phone: z.string(),
   type: z.string().nullish(),
+  recipients: z
+    .array(z.object({ name: z.string(), answer: z.enum(getValues(leadAnswers)).nullish() }))
+    .nullish(),
+  consent: z.string().nullish(),
 })
 
 /** The buyer's contact details as links, and a reply that starts from the template. */
@@ -67,13 +71,25 @@ export async function LeadContact({ data, payload, user }: UIFieldServerProps) {
             </PhoneLinks>
           </dd>
         </div>
+        {lead.recipients?.length ? (
+          <div>
+            <dt className="lead-contact__label">Recipients</dt>
+            {lead.recipients.map(({ name, answer }) => (
+              <dd key={name} className="lead-contact__value">
+                {name}
+                {answer ? ` (answer: ${getLabel(leadAnswers, answer).toLowerCase()})` : ''}
+              </dd>
+            ))}
+          </div>
+        ) : null}
         {lead.type ? (
           <div>
             <dt className="lead-contact__label">Type</dt>
-            <dd className="lead-contact__value">{labelOf(leadTypes, lead.type)}</dd>
+            <dd className="lead-contact__value">{getLabel(leadTypes, lead.type)}</dd>
           </div>
         ) : null}
       </dl>
+      {lead.consent ? <p className="field-description">The form said: {lead.consent}</p> : null}
       <a className="dashboard-button" href={mailtoAddress(lead.email, reply)}>
         <Reply aria-hidden="true" size={16} /> Reply by email
       </a>

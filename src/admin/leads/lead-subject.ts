@@ -1,6 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
-import { builderNameOf, communityNameOf, homeAddressOf, planNameOf } from '@/data/dashboard/loaders'
+import {
+  loadBuilderName,
+  loadCommunityName,
+  loadHomeAddress,
+  loadPlanName,
+} from '@/data/dashboard/loaders'
 
 export const leadReferences = z.object({
   community: z.number().nullish(),
@@ -10,8 +15,8 @@ export const leadReferences = z.object({
 })
 
 /**
- * What a lead is about: a home or plan with its community, a community or a builder; `null` for the
- * guide.
+ * The subject of a lead: a home or plan with its community, a community or a builder; `null` for
+ * the guide.
  */
 export async function leadSubject({
   community,
@@ -20,9 +25,9 @@ export async function leadSubject({
   builder,
 }: z.infer<typeof leadReferences>): Promise<string | null> {
   const names = await Promise.all([
-    home ? homeAddressOf(home) : null,
-    plan ? planNameOf(plan) : null,
-    community ? communityNameOf(community) : builder ? builderNameOf(builder) : null,
+    home ? loadHomeAddress(home) : null,
+    plan ? loadPlanName(plan) : null,
+    community ? loadCommunityName(community) : builder ? loadBuilderName(builder) : null,
   ])
   return names.filter((name) => name !== null).join(', ') || null
 }

@@ -31,10 +31,10 @@ export function leadViews(owner: number, now: Date) {
  * relative to now.
  */
 export function isShown(view: string, query: string): boolean {
-  return conditionsOf(new URL(view, 'http://view').search) === conditionsOf(query)
+  return getConditions(new URL(view, 'http://view').search) === getConditions(query)
 }
 
-function conditionsOf(query: string): string {
+function getConditions(query: string): string {
   return [...new URLSearchParams(query)]
     .filter(([name]) => name.startsWith('where'))
     .map(([name, value]) => (name.includes('[createdAt]') ? name : `${name}=${value}`))

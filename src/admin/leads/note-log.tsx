@@ -1,6 +1,6 @@
 import type { UIFieldServerComponent } from 'payload'
 import { z } from 'zod/mini'
-import { formatMoment } from '@/lib/format-date'
+import { formatMoment } from '@/lib/dates/format-date'
 import { AddNote } from './add-note'
 
 const notes = z.catch(

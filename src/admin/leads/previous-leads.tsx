@@ -2,9 +2,9 @@ import { Link } from '@payloadcms/ui'
 import type { UIFieldServerComponent } from 'payload'
 import { z } from 'zod/mini'
 import { findPreviousLeads, type PreviousLead } from '@/data/leads/queries'
-import { labelOf, leadSources, leadStatuses } from '@/domain/enums'
+import { getLabel, leadSources, leadStatuses } from '@/domain/enums'
 import { plural } from '@/domain/text/plural'
-import { formatShortDay } from '@/lib/format-date'
+import { formatShortDay } from '@/lib/dates/format-date'
 import { documentHref } from '../list-links'
 
 const person = z.object({ email: z.string(), phone: z.string() })
@@ -31,7 +31,7 @@ export const PreviousLeads: UIFieldServerComponent = async ({ data, id, user }) 
               {[
                 lead.name,
                 formatShortDay(lead.createdAt, now),
-                labelOf(leadStatuses, lead.status),
+                getLabel(leadStatuses, lead.status),
               ].join(' · ')}
             </span>
           </li>
@@ -43,4 +43,4 @@ export const PreviousLeads: UIFieldServerComponent = async ({ data, id, user }) 
 }
 
 const describeLead = ({ source, about }: PreviousLead) =>
-  [labelOf(leadSources, source), about].filter(Boolean).join(', ')
+  [getLabel(leadSources, source), about].filter(Boolean).join(', ')

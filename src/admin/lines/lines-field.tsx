@@ -3,12 +3,12 @@
 import { TextareaInput, useField } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useState } from 'react'
-import { linesOf } from '@/domain/text/lines'
+import { splitLines } from '@/domain/text/lines'
 
 const FEWEST_ROWS = 3
 
 const isSame = (text: string, lines: readonly string[]) =>
-  JSON.stringify(linesOf(text)) === JSON.stringify(lines)
+  JSON.stringify(splitLines(text)) === JSON.stringify(lines)
 
 /** A list of short texts as lines that can be corrected, moved and pasted. */
 export const LinesField: TextFieldClientComponent = ({
@@ -35,7 +35,7 @@ export const LinesField: TextFieldClientComponent = ({
       value={text}
       onChange={({ target }) => {
         setTyped(target.value)
-        setValue(linesOf(target.value))
+        setValue(splitLines(target.value))
       }}
     />
   )

@@ -4,12 +4,12 @@ import * as z from 'zod/mini'
 import { editListings } from '@/data/communities/edit-listings'
 import { LISTING_PRICE_MAX } from '@/domain/communities/listing-edit'
 import type { BulkResult } from '@/domain/documents/bulk-result'
-import { communityStatuses, valuesOf } from '@/domain/enums'
+import { communityStatuses, getValues } from '@/domain/enums'
 import { editor } from '../editor'
 
 const values = z.object({
   startPrice: z.nullable(z.number().check(z.gte(0), z.lte(LISTING_PRICE_MAX))),
-  status: z.nullable(z.enum(valuesOf(communityStatuses))),
+  status: z.nullable(z.enum(getValues(communityStatuses))),
   verifiedAt: z.nullable(z.iso.datetime()),
 })
 

@@ -39,7 +39,7 @@ export function ListingForm({ listings, save, close }: ListingFormProps) {
       state={state}
       update={update}
       notice={notice}
-      nameOf={(key) => String(state.saved.get(key)?.values.name)}
+      getName={(key) => String(state.saved.get(key)?.values.name)}
       save={save}
       onSaved={(unsaved) => unsaved === 0 && close()}
       close={close}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { editsOf, initialState, setCells, withResults } from '@/domain/grid/state'
+import { getEdits, initialState, setCells, withResults } from '@/domain/grid/state'
 import {
   LISTINGS,
   listingColumns,
@@ -18,7 +18,7 @@ const from = {
 } as const
 const start = initialState(sheets, [storedListing({ id: 7, name: 'Oak Bend', ...from })])
 const edited = (cells: Record<string, string>) =>
-  editsOf(sheets, setCells(start, `${LISTINGS}-7`, cells))
+  getEdits(sheets, setCells(start, `${LISTINGS}-7`, cells))
 
 it('an edit has the earlier and the new values, and the moment of the verification', () => {
   const edits = listingEdits(edited({ startPrice: '$399,900', isVerified: 'Yes' }), now)
@@ -46,7 +46,7 @@ it('a saved row starts from its new values, and a refused one says why', () => {
 it('a row that another user changed shows the stored values and keeps what was typed', () => {
   const key = `${LISTINGS}-7`
   const typed = setCells(start, key, { startPrice: '$399,900' })
-  const edits = editsOf(sheets, typed)
+  const edits = getEdits(sheets, typed)
   const stored = { startPrice: 394_900, status: 'sold_out' }
   const changed = new Map([[7, { state: 'changed', by: 'Dana', stored } as const]])
   const results = listingResults(edits, listingEdits(edits, now), changed)
@@ -55,7 +55,7 @@ it('a row that another user changed shows the stored values and keeps what was t
     startPrice: 'Dana changed this to 394,900. Save again to replace it.',
   })
   expect(next.rows[0]?.cells).toMatchObject({ startPrice: '$399,900', status: 'sold_out' })
-  expect(listingEdits(editsOf(sheets, next), now)).toEqual([
+  expect(listingEdits(getEdits(sheets, next), now)).toEqual([
     {
       id: 7,
       from: { ...from, ...stored },

@@ -69,7 +69,7 @@ const columnNames = listingColumns.map(({ name }) => name)
 export const describeListingProblem = (problem: SaveProblem): Problems =>
   describeSaveProblem(problem, columnNames)
 
-/** What became of edits, by row. */
+/** Results of saved edits, by row. */
 export function listingResults(
   edits: readonly RowEdit[],
   sent: readonly ListingEdit[],

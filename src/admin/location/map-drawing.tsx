@@ -1,36 +1,11 @@
-import { cities } from '@/domain/map/cities'
-import counties from '@/domain/map/counties.json'
+import { findCitiesApart, getNames, toPath } from '@/domain/map/drawn-layers'
 import { DRAWN_SIZE, type DrawnView, toLocation, toPoint } from '@/domain/map/drawn-map'
 import type { LatLng } from '@/domain/map/map-view'
 
-type Position = readonly number[]
-type Shape =
-  | { readonly type: 'Point'; readonly coordinates: Position }
-  | { readonly type: 'MultiLineString' | 'Polygon'; readonly coordinates: readonly Position[][] }
-interface Feature {
-  readonly properties: { readonly kind: string; readonly name?: string }
-  readonly geometry: Shape
-}
-
-const features = counties.features as readonly Feature[]
-const ofKind = (kind: string) => features.filter(({ properties }) => properties.kind === kind)
-
 /** Distance between two grid lines in degrees, over half a mile, and the span that shows them. */
 const GRID = { step: 0.01, within: 0.4 } as const
-
-const at = ([lng = 0, lat = 0]: Position): LatLng => ({ lat, lng })
-
-function pathOf(view: DrawnView, kind: string): string {
-  return ofKind(kind)
-    .flatMap(({ geometry }) => (geometry.type === 'Point' ? [] : geometry.coordinates))
-    .map((line) => `M${line.map((position) => drawn(view, at(position))).join('L')}`)
-    .join('')
-}
-
-function drawn(view: DrawnView, location: LatLng): string {
-  const { x, y } = toPoint(view, location)
-  return `${x.toFixed(1)} ${y.toFixed(1)}`
-}
+/** The room that the name of a city takes, in SVG units. */
+const CITY_NAME = { width: 90, height: 16 } as const
 
 /** The multiples of the step between two coordinates. */
 function steps(from: number, to: number): number[] {
@@ -50,20 +25,6 @@ function gridPath(view: DrawnView): string {
     (lat) => `M0 ${toPoint(view, { lat, lng: 0 }).y.toFixed(1)}H${width}`,
   )
   return [...meridians, ...parallels].join('')
-}
-
-/** The cities whose names do not overlap, the first ones first. */
-function apart(view: DrawnView) {
-  const shown: (typeof cities)[number][] = []
-  for (const city of cities) {
-    const { x, y } = toPoint(view, city.at)
-    const overlaps = shown.some((other) => {
-      const point = toPoint(view, other.at)
-      return Math.abs(point.x - x) < 90 && Math.abs(point.y - y) < 16
-    })
-    if (!overlaps) shown.push(city)
-  }
-  return shown
 }
 
 /** A community beside the one that is edited. */
@@ -118,24 +79,16 @@ interface MapDrawingProps {
 export function MapDrawing({ view, neighbors }: MapDrawingProps) {
   return (
     <g aria-hidden>
-      <path d={pathOf(view, 'county')} className="location-map__county" />
+      <path d={toPath(view, 'county')} className="location-map__county" />
       {view.span < GRID.within ? <path d={gridPath(view)} className="location-map__grid" /> : null}
-      <path d={pathOf(view, 'neighbor-line')} className="location-map__neighbor-line" />
-      <path d={pathOf(view, 'county-line')} className="location-map__county-line" />
-      {ofKind('county-name').map(({ properties: { name = '' }, geometry }) =>
-        geometry.type === 'Point' ? (
-          <Name
-            key={name}
-            view={view}
-            place={at(geometry.coordinates)}
-            name={name}
-            kind="county-name"
-          />
-        ) : null,
-      )}
+      <path d={toPath(view, 'neighbor-line')} className="location-map__neighbor-line" />
+      <path d={toPath(view, 'county-line')} className="location-map__county-line" />
+      {getNames('county-name').map(({ name, at }) => (
+        <Name key={name} view={view} place={at} name={name} kind="county-name" />
+      ))}
       <Neighbors view={view} neighbors={neighbors} />
-      {apart(view).map(({ name, at: place }) => (
-        <Name key={name} view={view} place={place} name={name} kind="city" />
+      {findCitiesApart(view, CITY_NAME).map(({ name, at }) => (
+        <Name key={name} view={view} place={at} name={name} kind="city" />
       ))}
     </g>
   )

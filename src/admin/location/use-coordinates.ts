@@ -3,7 +3,7 @@
 import { useForm, useFormFields } from '@payloadcms/ui'
 import type { LatLng } from '@/domain/map/map-view'
 
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
+const toNumber = (value: unknown) => (typeof value === 'number' ? value : null)
 
 interface Coordinates {
   readonly latitude: number | null
@@ -16,8 +16,8 @@ interface Coordinates {
 /** The coordinates of the form: the same values that the number fields show. */
 export function useCoordinates(): Coordinates {
   const { dispatchFields, setModified } = useForm()
-  const latitude = useFormFields(([fields]) => numberOf(fields.latitude?.value))
-  const longitude = useFormFields(([fields]) => numberOf(fields.longitude?.value))
+  const latitude = useFormFields(([fields]) => toNumber(fields.latitude?.value))
+  const longitude = useFormFields(([fields]) => toNumber(fields.longitude?.value))
   return {
     latitude,
     longitude,

@@ -12,8 +12,8 @@ export function useNeighbors(): readonly Neighbor[] {
   useEffect(() => {
     const leaving = new AbortController()
     const read = async () => {
-      const answer = await fetch('/api/communities.geojson', { signal: leaving.signal })
-      const found = pins.parse(await answer.json())
+      const response = await fetch('/api/communities.geojson', { signal: leaving.signal })
+      const found = pins.parse(await response.json())
       setAll(
         found.features.map(({ id: own, geometry, properties }) => ({
           id: own,

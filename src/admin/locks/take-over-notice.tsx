@@ -20,10 +20,10 @@ interface Holder {
 }
 
 /** The user who holds the lock of a form's document; `null` without a lock or a usable response. */
-async function holderOf(where: Readonly<Record<string, string>>): Promise<Holder | null> {
+async function findHolder(where: Readonly<Record<string, string>>): Promise<Holder | null> {
   const query = new URLSearchParams({ ...where, depth: '1', limit: '1', sort: '-updatedAt' })
-  const answer = await fetch(`/cms/api/payload-locked-documents?${query}`).catch(() => null)
-  const { data } = locks.safeParse(await answer?.json().catch(() => null))
+  const response = await fetch(`/cms/api/payload-locked-documents?${query}`).catch(() => null)
+  const { data } = locks.safeParse(await response?.json().catch(() => null))
   return data?.docs[0]?.user.value ?? null
 }
 
@@ -51,7 +51,7 @@ export function TakeOverNotice() {
       const knownId = typeof known === 'object' ? known?.id : known
       wasOurs.current ||= knownId === userId
       if (!wasOurs.current || document.visibilityState === 'hidden') return
-      const holder = await holderOf(where)
+      const holder = await findHolder(where)
       setName(holder && holder.id !== userId ? holder.name : null)
     }
     const timer = setInterval(() => void look(), INTERVAL)

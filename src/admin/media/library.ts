@@ -25,10 +25,10 @@ export interface GridPicture {
 export type FolderChoice = number | 'none' | 'all'
 
 /** The conditions of a list filter, when they are combined with AND only. */
-function conditionsOf({ or, and, ...rest }: Where): Where[] | null {
+function getConditions({ or, and, ...rest }: Where): Where[] | null {
   const own: Where[] = Object.entries(rest).map(([field, condition]) => ({ [field]: condition }))
   if (or !== undefined && or.length > 1) return null
-  const nested = [...(and ?? []), ...(or ?? [])].map(conditionsOf)
+  const nested = [...(and ?? []), ...(or ?? [])].map(getConditions)
   return nested.includes(null) ? null : [...own, ...nested.flatMap((each) => each ?? [])]
 }
 
@@ -42,7 +42,7 @@ function folderIn({ folder }: Where): FolderChoice | null {
 
 /** The folder that a list filter shows, or `null` when its groups differ in the folder. */
 export function shownFolder(where: Where | undefined): FolderChoice | null {
-  const conditions = conditionsOf(where ?? {})
+  const conditions = getConditions(where ?? {})
   if (conditions === null) return null
   const folders = conditions.map(folderIn).filter((folder) => folder !== null)
   return folders.length > 1 ? null : (folders[0] ?? 'all')
@@ -50,7 +50,7 @@ export function shownFolder(where: Where | undefined): FolderChoice | null {
 
 /** The list filter for a folder. Its other conditions remain unless they are alternatives. */
 export function showFolder(where: Where | undefined, folder: FolderChoice): Where {
-  const others = (conditionsOf(where ?? {}) ?? []).filter((each) => folderIn(each) === null)
+  const others = (getConditions(where ?? {}) ?? []).filter((each) => folderIn(each) === null)
   if (folder === 'all' && others.length === 0) return {}
   const own: Where[] =
     folder === 'all'

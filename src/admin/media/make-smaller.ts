@@ -13,7 +13,7 @@ const extensions: Readonly<Record<string, string>> = {
 }
 
 /** The formats to try. WebP keeps transparency. Browsers cannot encode AVIF. */
-function formatsOf(type: string): readonly string[] {
+function getFormats(type: string): readonly string[] {
   if (type === 'image/jpeg') return ['image/jpeg']
   return type === 'image/png' ? ['image/png', 'image/webp'] : ['image/webp']
 }
@@ -40,7 +40,7 @@ function named(file: File, blob: Blob): File {
 async function smallerFile(file: File, picture: ImageBitmap): Promise<File | null> {
   for (const edge of edges) {
     const canvas = await resized(picture, edge)
-    for (const format of formatsOf(file.type)) {
+    for (const format of getFormats(file.type)) {
       // A browser that cannot encode the format returns PNG.
       const blob = await pica.toBlob(canvas, format, QUALITY)
       if (blob.size <= PICTURE_BYTES) return blob.size < file.size ? named(file, blob) : null

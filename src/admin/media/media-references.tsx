@@ -13,8 +13,8 @@ export function MediaReferences() {
     if (id == null) return
     const leaving = new AbortController()
     const look = async () => {
-      const answer = await fetch(`${routes.api}/media/${id}/uses`, { signal: leaving.signal })
-      setUses(mediaReferences.parse(await answer.json()).uses)
+      const response = await fetch(`${routes.api}/media/${id}/uses`, { signal: leaving.signal })
+      setUses(mediaReferences.parse(await response.json()).uses)
     }
     look().catch(() => {
       if (!leaving.signal.aborted) setUses('unknown')

@@ -21,7 +21,7 @@ const listed = z.object({
 
 const storedView = z.object({ view: z.enum(pictureViews) })
 
-async function viewOf(payload: Payload, user: TypedUser | undefined): Promise<PictureView> {
+async function readView(payload: Payload, user: TypedUser | undefined): Promise<PictureView> {
   if (!user) return 'grid'
   const { docs } = await payload.find({
     collection: 'payload-preferences',
@@ -92,7 +92,7 @@ export async function PictureList({
     countUses(docs.map(({ id }) => id)),
     mediaFolders(),
     mediaTotals(),
-    viewOf(payload, user),
+    readView(payload, user),
   ])
   return (
     <PictureListView

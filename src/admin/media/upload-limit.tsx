@@ -6,7 +6,7 @@ import { madeSmaller, mayNeedResize, tooLargeToUpload } from '@/domain/media/upl
 
 const needsCheck = (file: File) => mayNeedResize(file) || tooLargeToUpload(file) !== null
 
-async function smallerOf(file: File): Promise<File | null> {
+async function tryMakeSmaller(file: File): Promise<File | null> {
   if (!mayNeedResize(file)) return null
   try {
     // Few pictures are large, so the library is loaded on use.
@@ -27,7 +27,7 @@ async function prepare(files: readonly File[]): Promise<readonly File[]> {
   const ready: File[] = []
   let [count, before, after] = [0, 0, 0]
   for (const file of files) {
-    const smaller = await smallerOf(file)
+    const smaller = await tryMakeSmaller(file)
     const problem = smaller ? null : tooLargeToUpload(file)
     if (smaller) {
       count += 1
@@ -66,7 +66,7 @@ function redispatch(target: EventTarget, event: Event): void {
   target.dispatchEvent(event)
 }
 
-function transferOf(files: readonly File[], transfer = new DataTransfer()): DataTransfer {
+function toDataTransfer(files: readonly File[], transfer = new DataTransfer()): DataTransfer {
   for (const file of files) transfer.items.add(file)
   return transfer
 }
@@ -77,14 +77,14 @@ function checkChosen(event: Event): void {
   const files = [...(input.files ?? [])]
   if (!files.some(needsCheck)) return
   replace(event, files, (_, ready) => {
-    input.files = transferOf(ready).files
+    input.files = toDataTransfer(ready).files
     // An empty choice would remove the file that the form already has.
     if (ready.length > 0) redispatch(input, new Event('change', { bubbles: true }))
   })
 }
 
 /** The text of a drop or paste, which is readable only while its event is dispatched. */
-function textOf(transfer: DataTransfer): DataTransfer {
+function copyText(transfer: DataTransfer): DataTransfer {
   const copy = new DataTransfer()
   for (const type of transfer.types) {
     if (type !== 'Files') copy.setData(type, transfer.getData(type))
@@ -96,7 +96,7 @@ function checkDropped(event: DragEvent): void {
   const { dataTransfer, clientX, clientY } = event
   const files = [...(dataTransfer?.files ?? [])]
   if (checked.has(event) || !dataTransfer || !files.some(needsCheck)) return
-  const text = textOf(dataTransfer)
+  const text = copyText(dataTransfer)
   event.preventDefault()
   replace(event, files, (target, ready) => {
     const all = { bubbles: true, cancelable: true, clientX, clientY }
@@ -104,7 +104,7 @@ function checkDropped(event: DragEvent): void {
     const next =
       ready.length === 0
         ? new DragEvent('dragleave', all)
-        : new DragEvent('drop', { ...all, dataTransfer: transferOf(ready, text) })
+        : new DragEvent('drop', { ...all, dataTransfer: toDataTransfer(ready, text) })
     redispatch(target, next)
   })
 }
@@ -113,10 +113,10 @@ function checkPasted(event: ClipboardEvent): void {
   const { clipboardData } = event
   const files = [...(clipboardData?.files ?? [])]
   if (checked.has(event) || !clipboardData || !files.some(needsCheck)) return
-  const text = textOf(clipboardData)
+  const text = copyText(clipboardData)
   event.preventDefault()
   replace(event, files, (target, ready) => {
-    const all = { bubbles: true, cancelable: true, clipboardData: transferOf(ready, text) }
+    const all = { bubbles: true, cancelable: true, clipboardData: toDataTransfer(ready, text) }
     redispatch(target, new ClipboardEvent('paste', all))
   })
 }

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import { LogOut } from 'lucide-react'
-import { labelOf, roles } from '@/domain/enums'
+import { getLabel, roles } from '@/domain/enums'
 import { initials } from './initials'
 
 /** The user's name and role, and the sign-out link. */
@@ -13,12 +13,12 @@ export function NavFoot({ name, role }: { name: string; role: string }) {
         </span>
         <span>
           <strong>{name}</strong>
-          <span>{labelOf(roles, role)}</span>
+          <span>{getLabel(roles, role)}</span>
         </span>
       </Link>
       <Link className="guide-nav__out" href="/admin/logout" prefetch={false}>
         <LogOut aria-hidden="true" size={18} />
-        <span className="dashboard-hidden">Log out</span>
+        <span className="dashboard-hidden">Sign out</span>
       </Link>
     </div>
   )

@@ -1,9 +1,10 @@
 import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
 import { EntityType, groupNavItems } from '@payloadcms/ui/shared'
 import type { PayloadRequest, ServerProps } from 'payload'
+import { type ListView, readListView } from '@/content-types/list-view'
 import { menuCounts } from '@/data/dashboard/queries'
+import { KeepOpen } from '@/payload-patches/admin/keep-open'
 import { SearchBox } from '../search/search-box'
-import { KeepOpen } from './keep-open'
 import { NavFoot } from './nav-foot'
 import { type MenuGroup, NavGroups } from './nav-groups'
 import { NavHead } from './nav-head'
@@ -13,28 +14,8 @@ interface NavProps extends ServerProps {
   req?: PayloadRequest
 }
 
-/** Collections with a count in the menu. */
-const counted = [
-  'communities',
-  'builders',
-  'submissions',
-  'blog-posts',
-  'resources',
-  'helpful-articles',
-  'events',
-  'media',
-  'leads',
-  'newsletter-subscriptions',
-  'deliveries',
-  'ads',
-  'users',
-]
-/** Suffixes of the counts that need attention. */
-const urgent: Readonly<Record<string, string>> = {
-  leads: 'new',
-  deliveries: 'failed',
-  submissions: 'to review',
-}
+const getUrgency = (count: ListView['count']): string | undefined =>
+  typeof count === 'object' ? count.needing : undefined
 
 /**
  * The admin menu: Payload's groups without what is hidden from the role, counts, links to the
@@ -55,7 +36,13 @@ export async function Nav({ payload, permissions, visibleEntities, i18n, user, r
     i18n,
   )
   const shown = groups.flatMap(({ entities }) => entities.map(({ slug }) => slug))
-  const counts = await menuCounts(counted.filter((slug) => shown.includes(slug)))
+  const counting = new Map<string, ListView['count']>(
+    collections.flatMap((collection) => {
+      const { count } = readListView(collection)
+      return count && shown.includes(collection.slug) ? [[collection.slug, count] as const] : []
+    }),
+  )
+  const counts = await menuCounts([...counting.keys()])
   const menu: MenuGroup[] = groups.map(({ label, entities }) => ({
     label,
     entries: entities.map(({ slug, type, label: name }) => ({
@@ -63,7 +50,7 @@ export async function Nav({ payload, permissions, visibleEntities, i18n, user, r
       href: `/admin/${type}/${slug}`,
       label: typeof name === 'string' ? name : slug,
       count: counts[slug] ?? null,
-      urgency: urgent[slug],
+      urgency: getUrgency(counting.get(slug)),
     })),
   }))
   const { open = true, groups: openGroups = {} } = await navPreferences(req)

@@ -1,5 +1,5 @@
 import { consentForms } from '@/domain/enums'
-import { formatMoment } from '@/lib/format-date'
+import { formatMoment } from '@/lib/dates/format-date'
 
 type Consent = Readonly<Record<string, unknown>>
 

@@ -3,7 +3,10 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
-import { consentSource, type NewsletterImportAnswer } from '@/contract/newsletter/newsletter-import'
+import {
+  consentSource,
+  type NewsletterImportResponse,
+} from '@/contract/newsletter/newsletter-import'
 import { plural } from '@/domain/text/plural'
 import { ChooseFile } from '../file-import/choose-file'
 import { ImportPreview } from './import-preview'
@@ -29,7 +32,7 @@ const texts = {
 /** A file and the preview of its import. */
 interface Plan {
   readonly file: File
-  readonly answer: NewsletterImportAnswer
+  readonly response: NewsletterImportResponse
 }
 
 /** Previews and applies the import of a CSV file. */
@@ -52,8 +55,8 @@ export function ImportFile({ kind }: { kind: ImportKind }) {
   }
 
   async function preview(file: File) {
-    const answer = await ask(file, false)
-    setPlan(answer && { file, answer })
+    const response = await ask(file, false)
+    setPlan(response && { file, response })
   }
 
   async function apply({ file }: Plan) {
@@ -67,7 +70,7 @@ export function ImportFile({ kind }: { kind: ImportKind }) {
     router.refresh()
   }
 
-  const wanted = plan?.answer.lines.filter(({ outcome }) => outcome === 'new').length ?? 0
+  const wanted = plan?.response.lines.filter(({ outcome }) => outcome === 'new').length ?? 0
   return (
     <div className="newsletter-tools__sheet file-import">
       <p>{about} You see a preview before anything changes.</p>
@@ -77,7 +80,7 @@ export function ImportFile({ kind }: { kind: ImportKind }) {
         accept=".csv,.txt,text/csv"
         onChoose={(file) => void preview(file)}
       />
-      {plan ? <ImportPreview answer={plan.answer} /> : null}
+      {plan ? <ImportPreview response={plan.response} /> : null}
       {plan && needsSource && wanted > 0 ? (
         <div className="newsletter-tools__source">
           <label htmlFor={sourceId}>Where and when did these people give consent?</label>

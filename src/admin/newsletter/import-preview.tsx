@@ -1,4 +1,4 @@
-import type { NewsletterImportAnswer, PlannedLine } from '@/contract/newsletter/newsletter-import'
+import type { NewsletterImportResponse, PlannedLine } from '@/contract/newsletter/newsletter-import'
 import { PlannedLines } from '../file-import/planned-lines'
 
 const outcomes = [
@@ -11,8 +11,8 @@ const outcomes = [
 const address = ['Address', (line: PlannedLine) => line.address] as const
 const name = ['Name', (line: PlannedLine) => line.name] as const
 
-export function ImportPreview({ answer }: { answer: NewsletterImportAnswer }) {
-  const { lines, otherEncoding } = answer
+export function ImportPreview({ response }: { response: NewsletterImportResponse }) {
+  const { lines, otherEncoding } = response
   const hasNames = lines.some((line) => line.name !== '')
   return (
     <>

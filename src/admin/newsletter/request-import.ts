@@ -1,6 +1,6 @@
 import {
-  type NewsletterImportAnswer,
-  newsletterImportAnswer,
+  type NewsletterImportResponse,
+  newsletterImportResponse,
 } from '@/contract/newsletter/newsletter-import'
 import { type ApiResult, readAdminApi } from '../api-client'
 
@@ -19,11 +19,11 @@ interface Upload {
 }
 
 /** Sends a file to preview or to apply its import. */
-export function requestImport(upload: Upload): Promise<ApiResult<NewsletterImportAnswer>> {
+export function requestImport(upload: Upload): Promise<ApiResult<NewsletterImportResponse>> {
   const { kind, file, source, apply } = upload
   const body = new FormData()
   body.set('file', file)
   body.set('source', source)
   body.set('apply', apply ? 'yes' : 'no')
-  return readAdminApi(`/${slugs[kind]}/import`, newsletterImportAnswer, body)
+  return readAdminApi(`/${slugs[kind]}/import`, newsletterImportResponse, body)
 }

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { labelOf, subscriptionStatuses } from '@/domain/enums'
+import { getLabel, subscriptionStatuses } from '@/domain/enums'
 import { Badge, type Tone } from '../cells/badge'
 
 const tones: Readonly<Record<string, Tone>> = { subscribed: 'good', pending: 'notice' }
@@ -8,5 +8,5 @@ const tones: Readonly<Record<string, Tone>> = { subscribed: 'good', pending: 'no
 export function StatusCell({ cellData, rowData }: DefaultServerCellComponentProps) {
   if (rowData.quarantined === true) return <Badge tone="danger">In quarantine</Badge>
   const status = String(cellData)
-  return <Badge tone={tones[status] ?? 'plain'}>{labelOf(subscriptionStatuses, status)}</Badge>
+  return <Badge tone={tones[status] ?? 'plain'}>{getLabel(subscriptionStatuses, status)}</Badge>
 }

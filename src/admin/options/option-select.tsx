@@ -12,7 +12,7 @@ interface OptionSelectProps {
   readonly isReadOnly: boolean
 }
 
-const listOf = (value: string | readonly string[] | null | undefined): readonly string[] =>
+const toList = (value: string | readonly string[] | null | undefined): readonly string[] =>
   typeof value === 'string' ? [value] : (value ?? [])
 
 /**
@@ -24,7 +24,7 @@ export function OptionSelect({ field, path, options, isReadOnly }: OptionSelectP
     potentiallyStalePath: path,
   })
   const { hasMany, label, localized, name, required, admin: { description } = {} } = field
-  const chosen = listOf(value).filter((one) => one !== '')
+  const chosen = toList(value).filter((one) => one !== '')
   const unlisted = chosen.filter((one) => !options.some((option) => option.value === one))
   const all = [...options, ...unlisted.map((one) => ({ value: one, label: one }))]
   return (

@@ -2,14 +2,14 @@
 
 import { Button, ConfirmationModal, useModal } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
-import type { PersonErasureAnswer } from '@/contract/personal-data/person-erasure'
+import type { PersonErasureResponse } from '@/contract/personal-data/person-erasure'
 import { RemainingReferencesList } from './remaining-references-list'
 import { requestErasure } from './request-erasure'
 import { StoredDataList } from './stored-data-list'
 
 const modalSlug = 'erase-person'
 
-interface Found extends PersonErasureAnswer {
+interface Found extends PersonErasureResponse {
   readonly email: string
   readonly isErased: boolean
 }

@@ -1,6 +1,6 @@
 import {
-  type PersonErasureAnswer,
-  personErasureAnswer,
+  type PersonErasureResponse,
+  personErasureResponse,
 } from '@/contract/personal-data/person-erasure'
 import { type ApiResult, readAdminApi } from '../api-client'
 
@@ -8,6 +8,6 @@ import { type ApiResult, readAdminApi } from '../api-client'
 export function requestErasure(
   email: string,
   apply: boolean,
-): Promise<ApiResult<PersonErasureAnswer>> {
-  return readAdminApi('/leads/erase', personErasureAnswer, { email, apply })
+): Promise<ApiResult<PersonErasureResponse>> {
+  return readAdminApi('/leads/erase', personErasureResponse, { email, apply })
 }

@@ -5,6 +5,10 @@ const names: readonly { readonly of: keyof StoredPersonalData; readonly name: st
   { of: 'leads', name: 'Leads and their notes' },
   { of: 'emails', name: 'Emails in the email log' },
   { of: 'subscriptions', name: 'Newsletter subscriptions' },
+  {
+    of: 'mistakeReports',
+    name: 'Reports of mistakes (only the person’s words and address are erased)',
+  },
   { of: 'savedFilters', name: 'Saved filters with the person’s data' },
   { of: 'titles', name: 'Titles in the audit log' },
   { of: 'submissions', name: 'Builders’ submissions (only the person’s data is erased)' },

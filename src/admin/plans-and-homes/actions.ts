@@ -3,7 +3,7 @@
 import { headers } from 'next/headers'
 import * as z from 'zod/mini'
 import { savePlansAndHomes } from '@/data/homes/edit/mutations'
-import { staffOf } from '@/data/staff/queries'
+import { findStaff } from '@/data/staff/queries'
 import type { RowResult } from '@/domain/grid/state'
 import { HOMES, PLANS, TABLE_ROWS_MAX } from '@/domain/homes/edit-columns'
 
@@ -33,7 +33,7 @@ const rowEdits = z
  * each row.
  */
 export async function saveRows(community: number, edits: unknown): Promise<RowResult[]> {
-  const user = await staffOf(await headers())
+  const user = await findStaff(await headers())
   if (!user) throw new Error('Only staff can do this')
   return savePlansAndHomes(id.parse(community), rowEdits.parse(edits), user)
 }

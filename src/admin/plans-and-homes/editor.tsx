@@ -44,7 +44,7 @@ const soldList = (community: number) =>
   listHref('homes', [{ community: { equals: String(community) } }, { status: { equals: 'sold' } }])
 
 /** The choices of plans of the homes: those that are stored or have a name. */
-function choicesOf(state: GridState, builders: readonly Choice[]) {
+function getChoices(state: GridState, builders: readonly Choice[]) {
   return planChoices(
     state.rows
       .filter(({ sheet }) => sheet === PLANS)
@@ -109,12 +109,12 @@ export function PlansAndHomesEditor({ community, content, publishes }: PlansAndH
     { [PLANS]: plans, [HOMES]: homeColumns(offered, []) },
     content.rows,
   )
-  const choices = useUnchanged(choicesOf(state, builders))
+  const choices = useUnchanged(getChoices(state, builders))
   const homes = useMemo(() => homeColumns(offered, choices), [offered, choices])
   const sheets = useMemo<Sheets>(() => ({ [PLANS]: plans, [HOMES]: homes }), [plans, homes])
 
   const actions = useRowActions({ community, publishes, state, sheets, update })
-  const nameOf = (key: string) => {
+  const getName = (key: string) => {
     const { cells, sheet } = state.rows.find((row) => row.key === key) ?? {}
     return cells?.[sheet === PLANS ? 'name' : 'address'] || 'New row'
   }
@@ -128,7 +128,7 @@ export function PlansAndHomesEditor({ community, content, publishes }: PlansAndH
         state={state}
         update={update}
         notice={notice}
-        nameOf={nameOf}
+        getName={getName}
         save={(edits) => saveRows(community, edits)}
         note={
           publishes

@@ -5,7 +5,7 @@ import { createContext, use } from 'react'
 import type { HomeStatus } from '@/domain/enums'
 import type { RowProps } from '../grid/grid-row'
 
-/** What the buttons of the rows do. It stays the same object, so that rows are not rendered again. */
+/** Actions of the rows' buttons. The object stays the same, so that rows are not rendered again. */
 export interface RowActions {
   readonly mark: (key: string, status: HomeStatus) => void
   readonly duplicate: (key: string) => void

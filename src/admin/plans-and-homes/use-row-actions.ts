@@ -2,11 +2,11 @@
 
 import { toast } from '@payloadcms/ui'
 import { useEffect, useMemo, useRef } from 'react'
-import { type HomeStatus, homeStatuses, labelOf } from '@/domain/enums'
+import { getLabel, type HomeStatus, homeStatuses } from '@/domain/enums'
 import {
   addRows,
-  columnsOf,
   type GridState,
+  getColumns,
   type RowResult,
   type Sheets,
   toggleRemoved,
@@ -35,7 +35,7 @@ function withDuplicate(state: GridState, sheets: Sheets, key: string): GridState
   if (!row) return state
   const cells = { ...row.cells, name: `${row.cells.name} (copy)` }
   const copy = { sheet: PLANS, values: {}, cells, copyOf: state.saved.get(key)?.id ?? null }
-  return addRows(state, columnsOf(sheets, PLANS), [copy], key)
+  return addRows(state, getColumns(sheets, PLANS), [copy], key)
 }
 
 /** Saves the availability of one home at once. */
@@ -55,7 +55,7 @@ function withStatus(state: GridState, sheets: Sheets, result: RowResult): GridSt
   return withStored(sheets, state, result.key, { status, publishing })
 }
 
-/** What the buttons of the rows do, in an object that stays the same while the grid changes. */
+/** The actions of the rows' buttons, in an object that stays the same while the grid changes. */
 export function useRowActions(grid: Grid): RowActions {
   const latest = useRef(grid)
   useEffect(() => {
@@ -70,7 +70,7 @@ export function useRowActions(grid: Grid): RowActions {
         if (!result) return
         const address = String(latest.current.state.saved.get(key)?.values.address)
         update((before) => withStatus(before, latest.current.sheets, result))
-        const label = labelOf(homeStatuses, status).toLowerCase()
+        const label = getLabel(homeStatuses, status).toLowerCase()
         if (!('saved' in result)) toast.error(`${address} was not marked. Its row says why.`)
         else if (publishes) toast.success(`${address} is ${label}.`)
         else toast.success(`${address} is ${label} in a draft. Submit it for review in its form.`)

@@ -1,6 +1,6 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
-import { plansAndHomesOf } from '@/data/homes/edit/queries'
+import { readPlansAndHomes } from '@/data/homes/edit/queries'
 import { PlansAndHomesEditor } from './editor'
 import './plans-and-homes.css'
 
@@ -14,7 +14,7 @@ export async function PlansAndHomesView({
   if (user?.collection !== 'users' || docID === undefined || routeSegments[2] === 'trash')
     return null
   const community = Number(docID)
-  const content = await plansAndHomesOf(community, user, new Date())
+  const content = await readPlansAndHomes(community, user, new Date())
   return (
     <>
       <SetDocumentStepNav

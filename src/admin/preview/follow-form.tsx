@@ -14,7 +14,7 @@ const formMessage = z.object({ type: z.literal('payload-live-preview'), data: fo
 interface FollowFormProps {
   /** Renders what the form shows; `null` if that is what is saved. */
   render: (values: FormValues) => Promise<ReactNode>
-  /** What is saved. */
+  /** The view of the saved document. */
   children: ReactNode
 }
 

@@ -3,7 +3,7 @@
 import { Button, toast, useAuth } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { type PlannedRow, redirectImportAnswer } from '@/contract/redirects/redirect-import'
+import { type PlannedRow, redirectImportResponse } from '@/contract/redirects/redirect-import'
 import { plural } from '@/domain/text/plural'
 import { readAdminApi } from '../api-client'
 import { ChooseFile } from '../file-import/choose-file'
@@ -27,7 +27,7 @@ export function ImportRedirects() {
 
   async function ask(csv: string, apply: boolean): Promise<readonly PlannedRow[] | null> {
     setBusy(true)
-    const { data, error } = await readAdminApi('/redirects/import', redirectImportAnswer, {
+    const { data, error } = await readAdminApi('/redirects/import', redirectImportResponse, {
       csv,
       apply,
     })

@@ -6,7 +6,7 @@ import { builderReport, reportLink, reportMonths, sentReports } from '@/data/rep
 import { siteInfo } from '@/data/site/queries'
 import { fillReportWords } from '@/domain/reports/email-words'
 import { monthTitle } from '@/domain/reports/month'
-import { formatShortMoment } from '@/lib/format-date'
+import { formatShortMoment } from '@/lib/dates/format-date'
 import { MonthForm } from './month-form'
 import { SendForm } from './send-form'
 import { SentNote } from './sent-note'

@@ -1,6 +1,6 @@
-import { labelOf, reviewStates } from '@/domain/enums'
+import { getLabel, reviewStates } from '@/domain/enums'
 import type { ReviewStep } from '@/domain/review/review'
-import { formatMoment } from '@/lib/format-date'
+import { formatMoment } from '@/lib/dates/format-date'
 
 /** The review steps with their comments, newest first. */
 export function ReviewLog({ log }: { log: readonly ReviewStep[] }) {
@@ -9,7 +9,7 @@ export function ReviewLog({ log }: { log: readonly ReviewStep[] }) {
     <ol className="review__log" aria-label="Review history">
       {log.toReversed().map(({ state, at, by, words }) => (
         <li key={`${at} ${state}`} data-state={state}>
-          <strong>{labelOf(reviewStates, state)}</strong>
+          <strong>{getLabel(reviewStates, state)}</strong>
           <span>{`${by}, ${formatMoment(at)}`}</span>
           {words ? <q>{words}</q> : null}
         </li>

@@ -1,4 +1,4 @@
-/** What a pasted document became. The document itself is changed. */
+/** The result of cleaning a pasted document. The document itself is changed. */
 export interface Cleaned {
   /** The number of images that the browser cannot read and that were removed. */
   readonly lostImages: number
@@ -18,7 +18,7 @@ const NUMBERED = /^\(?([\d.]+[.)]?|[a-z]{1,5}[.)])$/i
 
 const BULLET = /^\s*[·•▪◦‣§–-]\s+/u
 
-const styleOf = (element: Element) => element.getAttribute('style') ?? ''
+const getStyle = (element: Element) => element.getAttribute('style') ?? ''
 
 function rename(element: Element, tag: string): HTMLElement {
   const other = element.ownerDocument.createElement(tag)
@@ -51,7 +51,7 @@ interface ListItem {
 
 function listItem(paragraph: Element | null): ListItem | null {
   if (paragraph?.tagName !== 'P') return null
-  const [, list, level] = WORD_LIST.exec(styleOf(paragraph)) ?? []
+  const [, list, level] = WORD_LIST.exec(getStyle(paragraph)) ?? []
   if (list && level) return { paragraph, list, level: Number(level) }
   const isList =
     paragraph.className.startsWith('MsoListParagraph') && BULLET.test(paragraph.textContent ?? '')
@@ -61,7 +61,7 @@ function listItem(paragraph: Element | null): ListItem | null {
 /** Removes the marker of a list's paragraph and returns it. */
 function takeMarker(paragraph: Element): string {
   const marker = [...paragraph.querySelectorAll('span')].find((span) =>
-    WORD_MARKER.test(styleOf(span)),
+    WORD_MARKER.test(getStyle(span)),
   )
   if (marker) {
     marker.remove()

@@ -2,8 +2,8 @@
 
 import { headers } from 'next/headers'
 import * as z from 'zod/mini'
-import { type PendingSchedule, type Scheduled, schedulesOf } from '@/data/dashboard/schedule'
-import { staffOf } from '@/data/staff/queries'
+import { listSchedules, type PendingSchedule, type Scheduled } from '@/data/dashboard/schedule'
+import { findStaff } from '@/data/staff/queries'
 
 const scheduled = z.union([
   z.object({ relationTo: z.string(), value: z.int() }),
@@ -12,6 +12,6 @@ const scheduled = z.union([
 
 /** The pending schedules of a document or global, for its form. */
 export async function pendingSchedules(subject: Scheduled): Promise<readonly PendingSchedule[]> {
-  if (!(await staffOf(await headers()))) throw new Error('Only staff can do this')
-  return schedulesOf(scheduled.parse(subject))
+  if (!(await findStaff(await headers()))) throw new Error('Only staff can do this')
+  return listSchedules(scheduled.parse(subject))
 }

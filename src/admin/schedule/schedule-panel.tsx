@@ -12,8 +12,8 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import type { PendingSchedule } from '@/data/dashboard/schedule'
 import { isEditor } from '@/domain/accounts/roles'
-import { formatMoment } from '@/lib/format-date'
-import { SITE_ZONE } from '@/lib/site-zone'
+import { formatMoment } from '@/lib/dates/format-date'
+import { SITE_ZONE } from '@/lib/dates/site-zone'
 import { CentralTimeInput } from '../central-time/central-time-input'
 import { pendingSchedules } from './actions'
 import './schedule.css'
@@ -21,7 +21,8 @@ import './schedule.css'
 const refused = z.object({ error: z.string() })
 
 /** The error message of a server function; `null` when it succeeded. */
-const problemOf = (answer: unknown): string | null => refused.safeParse(answer).data?.error ?? null
+const findProblem = (result: unknown): string | null =>
+  refused.safeParse(result).data?.error ?? null
 
 /** When the document goes live or comes down; for editors also the form that schedules it. */
 export function SchedulePanel() {
@@ -50,7 +51,7 @@ export function SchedulePanel() {
   if (!isEditor(user?.role) && schedules.length === 0) return null
 
   async function schedule(type: PendingSchedule['action'], date: string) {
-    const problem = problemOf(
+    const problem = findProblem(
       await schedulePublish({ type, date: new Date(date), ...subject, timezone: SITE_ZONE }),
     )
     if (problem === null) await load()
@@ -58,7 +59,7 @@ export function SchedulePanel() {
   }
 
   async function cancel(job: number) {
-    const problem = problemOf(await schedulePublish({ deleteID: job, ...subject }))
+    const problem = findProblem(await schedulePublish({ deleteID: job, ...subject }))
     if (problem === null) toast.success('The schedule was canceled.')
     else toast.error(problem)
     await load()
@@ -110,10 +111,10 @@ function ScheduleForm({ schedule }: ScheduleFormProps) {
     if (time === null) return setProblem('Choose a date and time.')
     if (new Date(time) <= new Date()) return setProblem('Choose a time in the future.')
     setBusy(true)
-    const answer = await schedule(chosen, time)
+    const result = await schedule(chosen, time)
     setBusy(false)
-    setProblem(answer)
-    if (answer === null) {
+    setProblem(result)
+    if (result === null) {
       setTime(null)
       toast.success('Scheduled.')
     }

@@ -24,9 +24,9 @@ export const schedulePublish: ServerFunction<SchedulePublishHandlerArgs> = async
   if (!isFuture) return { error: 'Choose a time in the future.' }
   // A global cannot be unpublished, and only a global with this name has drafts.
   if (global && (type === 'unpublish' || !isGlobalName(global))) throw new Forbidden(req.t)
-  const answer = await schedulePublishHandler(args)
-  const isSet = typeof answer === 'object' && answer !== null && 'message' in answer
+  const result = await schedulePublishHandler(args)
+  const isSet = typeof result === 'object' && result !== null && 'message' in result
   const subject = global ? { global } : doc
   if (subject && isSet) await logSchedule(subject, type === 'unpublish' ? type : 'publish', user)
-  return answer
+  return result
 }

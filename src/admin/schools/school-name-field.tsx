@@ -6,12 +6,12 @@ import { SuggestInput } from '../options/suggest-input'
 import { useKnownSchools } from './use-known-schools'
 
 /** The level in a path such as `schools.elementary.0.name`. */
-const levelOf = (path: string) => path.split('.')[1] ?? ''
+const getLevel = (path: string) => path.split('.')[1] ?? ''
 
 /** Suggests the schools of the guide. A chosen school brings its rating. */
 export const SchoolNameField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { dispatchFields, getDataByPath } = useForm()
-  const known = useKnownSchools(levelOf(path))
+  const known = useKnownSchools(getLevel(path))
   return (
     <SuggestInput
       field={field}

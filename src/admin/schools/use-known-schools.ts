@@ -14,7 +14,7 @@ async function read(path: string, signal: AbortSignal): Promise<unknown> {
 }
 
 /** The records of private schools. The guide shows their grades in place of a rating. */
-async function recordsOf(level: string, signal: AbortSignal): Promise<KnownSchool[]> {
+async function fetchSchools(level: string, signal: AbortSignal): Promise<KnownSchool[]> {
   if (level !== 'private') return []
   const path = '/cms/api/private-schools?depth=0&pagination=false'
   const { docs } = privateSchools.parse(await read(path, signal))
@@ -27,7 +27,7 @@ export function useKnownSchools(level: string): readonly KnownSchool[] {
   useEffect(() => {
     const leaving = new AbortController()
     const load = async () => {
-      const records = await recordsOf(level, leaving.signal)
+      const records = await fetchSchools(level, leaving.signal)
       const pins = schoolPins.parse(await read('/api/schools.geojson', leaving.signal))
       const named = pins.features.map(({ properties }) => properties)
       setSchools(

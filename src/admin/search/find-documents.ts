@@ -28,7 +28,7 @@ export interface FoundDocument {
 /** The number of documents per collection. */
 const SHOWN = 5
 
-const labelOf = (label: unknown, slug: string) => (typeof label === 'string' ? label : slug)
+const toLabel = (label: unknown, slug: string) => (typeof label === 'string' ? label : slug)
 
 async function inCollection(
   collectionConfig: SanitizedCollectionConfig,
@@ -50,11 +50,11 @@ async function inCollection(
   })
   const found: readonly JsonObject[] = docs
   return {
-    label: labelOf(labels.plural, slug),
+    label: toLabel(labels.plural, slug),
     total: totalDocs,
     href: `${adminPaths.list(slug)}?search=${encodeURIComponent(search)}`,
     documents: found.map((doc) => ({
-      title: labelOf(doc[title], `No. ${doc.id}`),
+      title: toLabel(doc[title], `No. ${doc.id}`),
       href: adminPaths.document(slug, doc.id),
       isPublished: '_status' in doc ? doc._status === 'published' : null,
     })),
@@ -66,7 +66,7 @@ function inGlobals({ req, visibleEntities }: InitPageResult, search: string): Fo
   const documents = req.payload.config.globals
     .filter(({ slug }) => visibleEntities.globals.includes(slug))
     .map(({ slug, label }) => ({
-      title: labelOf(label, slug),
+      title: toLabel(label, slug),
       href: adminPaths.global(slug),
       isPublished: null,
     }))

@@ -3,7 +3,7 @@
 import { headers } from 'next/headers'
 import * as z from 'zod/mini'
 import { type Described, type SearchFacts, searchFacts } from '@/data/seo/search-facts'
-import { staffOf } from '@/data/staff/queries'
+import { findStaff } from '@/data/staff/queries'
 import { seoCollections } from '@/domain/seo/page-texts'
 
 const described = z.object({
@@ -14,9 +14,9 @@ const described = z.object({
   city: z.nullable(z.string()),
 })
 
-/** What the form of a document has to know to show its search result. */
+/** Reads the facts with which the form of a document shows its search result. */
 export async function readSearchFacts(page: Described): Promise<SearchFacts> {
-  const user = await staffOf(await headers())
+  const user = await findStaff(await headers())
   if (!user) throw new Error('Only staff can do this')
   return searchFacts(described.parse(page), user)
 }

@@ -3,8 +3,8 @@
 import './search-preview.css'
 import { useDebounce, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { documentUrl } from '@/config/document-url'
 import { staticPages } from '@/content/static-pages'
+import { documentUrl } from '@/content-types/document-url'
 import type { SearchFacts } from '@/data/seo/search-facts'
 import {
   builderTexts,
@@ -45,14 +45,14 @@ function useDescribed() {
 
 type Described = ReturnType<typeof useDescribed>
 
-/** What search engines show without the texts of an editor. */
+/** The texts of a document in search engines without those of an editor. */
 function ownTexts(collection: SeoCollection, doc: Described, communities: number): PageTexts {
   if (collection === 'communities') return communityTexts(doc)
   if (collection === 'builders') return builderTexts({ ...doc, communities })
   return { title: doc.name, description: doc.texts.find((text) => text !== '') ?? '' }
 }
 
-function pathOf(collection: SeoCollection, doc: Described): string {
+function getPath(collection: SeoCollection, doc: Described): string {
   if (collection !== 'pages') return documentUrl(collection, doc) ?? ''
   const page = Object.values(staticPages).find(({ slug }) => slug === doc.slug)
   return page?.path ?? `/${doc.slug}`
@@ -105,7 +105,7 @@ export function SearchPreview() {
   ]
   return (
     <section className="search-preview" aria-label="Search result">
-      <p className="search-preview__address">{facts.siteUrl + pathOf(collection, doc)}</p>
+      <p className="search-preview__address">{facts.siteUrl + getPath(collection, doc)}</p>
       <p className="search-preview__title">
         {cut(hasSuffix ? `${title} | ${facts.siteName}` : title, longest.title)}
       </p>

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import { type GridInput, gridInput } from '@/contract/submissions/grid'
-import { type MappingChange, mappingChange } from '@/contract/submissions/mapping'
+import { type MappingChange, type MappingView, mappingChange } from '@/contract/submissions/mapping'
 import {
   type PastedPreview,
   type PreviewInput,
@@ -21,11 +21,13 @@ import {
   sendEmailInput,
 } from '@/contract/submissions/results'
 import {
+  type DecidedTogether,
   type DecisionInput,
   type DecisionResult,
   decisionInput,
   type MatchInput,
   matchInput,
+  missingChoices,
   type ReviewPage,
   type ReviewQuery,
   reviewFilters,
@@ -33,25 +35,36 @@ import {
 } from '@/contract/submissions/review'
 import type { SubmissionSummary } from '@/contract/submissions/submission'
 import {
+  type RememberedWord,
+  type WordAnswer,
+  type WordsView,
+  wordAnswer,
+} from '@/contract/submissions/words'
+import {
   acceptValid,
   type BuilderGrid,
+  backToColumns,
   builderGrid,
   changeMapping,
+  changeRememberedWord,
   confirmMapping,
   decide,
   decideMatches,
+  decideMissing,
   discardSubmission,
-  type MappingView,
+  explainWords,
   pastedPreview,
   prepareEmail,
   readAgain,
   receiveGrid,
   receivePasted,
+  reopenSubmission,
   reviewPage,
   sendBuilderEmail,
   startApplying,
   startUndoing,
   submissionSummary,
+  submissionWords,
 } from '@/data/submissions'
 import { editor, staffMember } from '../editor'
 
@@ -132,9 +145,43 @@ export async function saveMatches(
 export async function acceptAllValid(
   submission: number,
   filter: (typeof reviewFilters)[number] = 'all',
-): Promise<{ readonly state: 'accepted'; readonly count: number } | Refused> {
+): Promise<DecidedTogether | Refused> {
   const user = await editor()
   return acceptValid(id.parse(submission), z.enum(reviewFilters).parse(filter), user)
+}
+
+/** The words of a submission that were not understood. All staff may read them. */
+export async function loadWords(submission: number): Promise<WordsView> {
+  await staffMember()
+  return submissionWords(id.parse(submission))
+}
+
+/** Says what words of the builder mean, in this submission and the next ones. */
+export async function answerWords(
+  submission: number,
+  answers: readonly WordAnswer[],
+): Promise<WordsView | Refused> {
+  const user = await editor()
+  const parsed = z.array(wordAnswer).check(z.maxLength(100)).parse(answers)
+  return explainWords(id.parse(submission), parsed, user)
+}
+
+/** Changes or forgets a word that is remembered for a builder. */
+export async function answerRememberedWord(
+  builder: number,
+  answer: WordAnswer,
+): Promise<RememberedWord[] | Refused> {
+  const user = await editor()
+  return changeRememberedWord(id.parse(builder), wordAnswer.parse(answer), user)
+}
+
+/** Decides about all missing listings that wait for a choice. */
+export async function decideAllMissing(
+  submission: number,
+  choice: (typeof missingChoices)[number],
+): Promise<DecidedTogether | Refused> {
+  const user = await editor()
+  return decideMissing(id.parse(submission), z.enum(missingChoices).parse(choice), user)
 }
 
 /** Begins to publish what was accepted, or to store it as drafts: all of it, or nothing. */
@@ -147,9 +194,19 @@ export async function undo(submission: number): Promise<Refused | null> {
   return startUndoing(id.parse(submission), await editor())
 }
 
-/** Ends a submission without applying it. */
+/** Ends a submission. One that was opened again stays published. */
 export async function discard(submission: number): Promise<Refused | null> {
   return discardSubmission(id.parse(submission), await editor())
+}
+
+/** Opens a published or undone submission for review again. */
+export async function reopen(submission: number): Promise<Refused | null> {
+  return reopenSubmission(id.parse(submission), await editor())
+}
+
+/** Goes back from the review to the columns. */
+export async function returnToColumns(submission: number): Promise<Refused | null> {
+  return backToColumns(id.parse(submission), await editor())
 }
 
 /** Reads a failed or discarded submission once more, and forgets its decisions. */

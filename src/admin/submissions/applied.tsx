@@ -1,35 +1,35 @@
 'use client'
 
 import { Link, toast } from '@payloadcms/ui'
-import { MailCheck, Undo2 } from 'lucide-react'
+import { FolderOpen, MailCheck, Undo2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import type { SubmissionSummary } from '@/contract/submissions/submission'
 import { plural } from '@/domain/text/plural'
-import { formatShortMoment } from '@/lib/format-date'
-import { undo } from './actions'
-import { DeskButton } from './desk-button'
+import { formatShortMoment } from '@/lib/dates/format-date'
+import { ActionButton } from './action-button'
+import { reopen, undo } from './actions'
 import { EmailDialog } from './email/email-dialog'
 import { undoneSentence, unverifiedSentence } from './review/publish-summary'
 
-const UNANSWERED = 'The server did not answer. Reload the page to see whether it is being undone.'
+const UNANSWERED = 'The server did not answer. Reload the page to see what became of it.'
 
 interface AppliedProps {
   submission: SubmissionSummary
   mayEdit: boolean
 }
 
-/** What became of a published submission, with _Undo_ and the email to the builder. */
+/** The result of a published submission, with _Undo_ and the email to the builder. */
 export function Applied({ submission, mayEdit }: AppliedProps) {
-  const { id, status, builder, note, result } = submission
+  const { id, status, builder, counts, note, result } = submission
   const router = useRouter()
   const [isWriting, setWriting] = useState(false)
   const [isPending, startTransition] = useTransition()
 
-  const takeBack = () =>
+  const run = (action: typeof undo) =>
     startTransition(async () => {
       try {
-        const refused = await undo(id)
+        const refused = await action(id)
         if (refused) toast.error(refused.message)
         router.refresh()
       } catch {
@@ -38,6 +38,7 @@ export function Applied({ submission, mayEdit }: AppliedProps) {
     })
 
   const isUndone = status === 'undone'
+  const open = isUndone ? 0 : counts.decidable - counts.decided
   return (
     <section
       className={`submission-notice ${isUndone ? '' : 'submission-notice--success'}`}
@@ -45,7 +46,12 @@ export function Applied({ submission, mayEdit }: AppliedProps) {
     >
       <div className="submission-notice__words" role="status">
         <h2>{isUndone ? 'Undone' : 'Done'}</h2>
-        <p>{sentenceOf(submission)}</p>
+        <p>{describeApplied(submission)}</p>
+        {open > 0 && (
+          <p>
+            {`${plural(open, 'decision is', 'decisions are')} open. Reopen the submission to make ${open === 1 ? 'it' : 'them'}.`}
+          </p>
+        )}
         {note && <p>{`Note: ${note}`}</p>}
         {result?.state === 'applied' && result.unverified.length > 0 && (
           <p>{unverifiedSentence(result)}</p>
@@ -65,14 +71,21 @@ export function Applied({ submission, mayEdit }: AppliedProps) {
         )}
         {result?.state === 'rejected' && <p className="field-review-problem">{result.message}</p>}
       </div>
-      {mayEdit && !isUndone && (
+      {mayEdit && (
         <div className="field-review-bar__buttons">
-          <DeskButton disabled={isPending} Icon={Undo2} onClick={takeBack}>
-            {isPending ? 'Undoing…' : 'Undo'}
-          </DeskButton>
-          <DeskButton tone="primary" Icon={MailCheck} onClick={() => setWriting(true)}>
-            Email the builder a summary
-          </DeskButton>
+          <ActionButton disabled={isPending} Icon={FolderOpen} onClick={() => run(reopen)}>
+            Reopen
+          </ActionButton>
+          {!isUndone && (
+            <>
+              <ActionButton disabled={isPending} Icon={Undo2} onClick={() => run(undo)}>
+                Undo
+              </ActionButton>
+              <ActionButton tone="primary" Icon={MailCheck} onClick={() => setWriting(true)}>
+                Email the builder a summary
+              </ActionButton>
+            </>
+          )}
         </div>
       )}
       {isWriting && (
@@ -88,8 +101,9 @@ export function Applied({ submission, mayEdit }: AppliedProps) {
   )
 }
 
-function sentenceOf({
+function describeApplied({
   counts,
+  result,
   appliedAt,
   appliedBy,
   undoneAt,
@@ -97,7 +111,8 @@ function sentenceOf({
 }: SubmissionSummary): string {
   const now = new Date()
   const by = (name: string | null) => (name ? ` by ${name}` : '')
-  const changed = plural(counts.accepted, 'listing', 'listings')
+  const stored = result?.state === 'applied' ? result.updated + result.created : counts.accepted
+  const changed = plural(stored, 'listing', 'listings')
   const verified = counts.unchanged > 0 ? `, and ${counts.unchanged} verified without changes` : ''
   const applied = `${changed} stored${verified}${appliedAt ? ` on ${formatShortMoment(appliedAt, now)}` : ''}${by(appliedBy)}.`
   if (!undoneAt) return applied

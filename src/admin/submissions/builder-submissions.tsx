@@ -2,23 +2,27 @@ import { Link } from '@payloadcms/ui'
 import { Inbox } from 'lucide-react'
 import type { UIFieldServerComponent } from 'payload'
 import { adminPaths } from '@/config/admin-paths'
-import { submissionsOfBuilder } from '@/data/submissions'
+import { rememberedWords, submissionsOfBuilder } from '@/data/submissions'
 import { isEditor } from '@/domain/accounts/roles'
-import { sourceLabels } from '@/domain/submissions/desk'
-import { formatLongDate } from '@/lib/format-date'
+import { sourceLabels } from '@/domain/submissions/submission-status'
+import { formatLongDate } from '@/lib/dates/format-date'
 import { listHref } from '../list-links'
 import { describeOutcomes } from './describe-outcomes'
 import { newSubmissionHref } from './links'
 import { StatusBadge } from './submission-cells'
+import { RememberedWords } from './words/remembered-words'
 
 /** Submissions in the form of a builder; the list has all of them. */
 const SHOWN = 12
 
-/** What a builder sent and what became of it, in the builder's form. */
+/** The submissions of a builder with their results, in the builder's form. */
 export const BuilderSubmissions: UIFieldServerComponent = async ({ data, user }) => {
   const builder = Number(data.id)
   if (!Number.isSafeInteger(builder) || builder <= 0) return null
-  const found = await submissionsOfBuilder(builder, SHOWN)
+  const [found, words] = await Promise.all([
+    submissionsOfBuilder(builder, SHOWN),
+    rememberedWords(builder),
+  ])
   return (
     <section className="builder-submissions" aria-labelledby="builder-submissions">
       <header>
@@ -79,6 +83,7 @@ export const BuilderSubmissions: UIFieldServerComponent = async ({ data, user })
           </Link>
         </p>
       )}
+      <RememberedWords builder={builder} first={words} isReadOnly={!isEditor(user?.role)} />
     </section>
   )
 }

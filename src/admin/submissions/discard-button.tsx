@@ -6,8 +6,14 @@ import { discard } from './actions'
 
 const MODAL = 'discard-submission'
 
-/** Ends a submission without publishing it, after a confirmation. */
-export function DiscardButton({ submission }: { submission: number }) {
+interface DiscardButtonProps {
+  submission: number
+  /** Whether a part of it is published, which stays so. */
+  isPublished: boolean
+}
+
+/** Ends a submission without publishing it, or more of it, after a confirmation. */
+export function DiscardButton({ submission, isPublished }: DiscardButtonProps) {
   const { openModal } = useModal()
   const router = useRouter()
   const confirm = async () => {
@@ -27,13 +33,17 @@ export function DiscardButton({ submission }: { submission: number }) {
         margin={false}
         onClick={() => openModal(MODAL)}
       >
-        Discard this submission
+        {isPublished ? 'Close without publishing more' : 'Discard this submission'}
       </Button>
       <ConfirmationModal
         modalSlug={MODAL}
-        heading="Discard this submission?"
-        body="Nothing of it is published. The file stays attached, and it can be read again."
-        confirmLabel="Discard"
+        heading={isPublished ? 'Close this submission?' : 'Discard this submission?'}
+        body={
+          isPublished
+            ? 'What is published already stays so. Decisions that are not published are remembered.'
+            : 'Nothing of it is published. The file stays attached, and it can be read again.'
+        }
+        confirmLabel={isPublished ? 'Close' : 'Discard'}
         onConfirm={confirm}
       />
     </>

@@ -2,9 +2,10 @@
 
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import type { SubmissionProgress, SubmissionSummary } from '@/contract/submissions/submission'
 import { formatNumber } from '@/domain/text/format-number'
+import { plural } from '@/domain/text/plural'
 import { loadSubmission } from './actions'
 import { appliedSentence } from './review/publish-summary'
 
@@ -23,7 +24,7 @@ const steps: Readonly<Record<SubmissionProgress['step'], string>> = {
 function describeProgress({ step, done, total }: SubmissionProgress): string {
   const words = steps[step]
   if (total === 0) return words
-  const listings = `of ${formatNumber(total)} listings`
+  const listings = `of ${plural(total, 'listing', 'listings')}`
   return step === 'saving' ? `${words}: ${formatNumber(done)} ${listings}` : `${words} ${listings}`
 }
 
@@ -53,10 +54,12 @@ export function JobProgress({ first }: { first: SubmissionSummary }) {
   const { status, progress } = submission
   const isLooking = useRef(false)
   const isTold = useRef(false)
+  const [isRefreshing, startRefresh] = useTransition()
 
   const look = useEffectEvent(async () => {
-    // Looks would queue up behind a slow answer, and refresh the page once each.
-    if (isLooking.current) return
+    // Looks would queue up behind a slow answer. One during a refresh would delay what it shows, for
+    // ever if the server takes longer than the pause.
+    if (isLooking.current || isRefreshing) return
     isLooking.current = true
     // The next look is another attempt when the server does not answer.
     const found = await loadSubmission(first.id).catch(() => null)
@@ -68,8 +71,8 @@ export function JobProgress({ first }: { first: SubmissionSummary }) {
       isTold.current = true
       toast.success(appliedSentence(found.result))
     }
-    // Again with each look, until the page has another state.
-    router.refresh()
+    // Again with the next look, if this one fails.
+    startRefresh(() => router.refresh())
   })
 
   useEffect(() => {

@@ -4,8 +4,8 @@ import { Link, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import type { SubmissionSummary } from '@/contract/submissions/submission'
+import { ActionButton } from './action-button'
 import { discard, readOnceMore } from './actions'
-import { DeskButton } from './desk-button'
 import { newSubmissionHref } from './links'
 
 const FAILED = 'The server did not respond and nothing was changed. Please try again.'
@@ -47,14 +47,14 @@ export function Stopped({
       {mayEdit && (
         <div className="field-review-bar__buttons">
           {hasFailed && (
-            <DeskButton disabled={isPending} onClick={() => run(discard)}>
+            <ActionButton disabled={isPending} onClick={() => run(discard)}>
               Discard
-            </DeskButton>
+            </ActionButton>
           )}
           {file && (
-            <DeskButton disabled={isPending} onClick={() => run(readOnceMore)}>
+            <ActionButton disabled={isPending} onClick={() => run(readOnceMore)}>
               Read again
-            </DeskButton>
+            </ActionButton>
           )}
           <Link
             className="dashboard-button dashboard-button--large dashboard-button--primary"

@@ -1,6 +1,10 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { outcomesOf } from '@/data/submissions'
-import { type SubmissionStatus, statusLabels, submissionStatuses } from '@/domain/submissions/desk'
+import { getOutcomes } from '@/data/submissions'
+import {
+  type SubmissionStatus,
+  statusLabels,
+  submissionStatuses,
+} from '@/domain/submissions/submission-status'
 import { Badge, type Tone } from '../cells/badge'
 import { describeOutcomes } from './describe-outcomes'
 
@@ -26,11 +30,11 @@ export function SubmissionStatusCell({ cellData }: DefaultServerCellComponentPro
 }
 
 /**
- * What a submission contains: `8 changed, 1 new`. Payload also renders the cell of a UI field in the
- * form of a document, without a row.
+ * Rows of a submission by outcome: `8 changed, 1 new`. Payload also renders the cell of a UI field
+ * in the form of a document, without a row.
  */
 export async function SubmissionRowsCell({ rowData }: Partial<DefaultServerCellComponentProps>) {
   if (!rowData) return null
-  const outcomes = await outcomesOf(Number(rowData.id))
+  const outcomes = await getOutcomes(Number(rowData.id))
   return <span>{describeOutcomes(outcomes)}</span>
 }

@@ -5,8 +5,9 @@ import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { adminPaths } from '@/config/admin-paths'
 import type { SubmissionSummary } from '@/contract/submissions/submission'
-import { type SubmissionSource, sourceLabels } from '@/domain/submissions/desk'
-import { formatShortMoment } from '@/lib/format-date'
+import { placeText } from '@/domain/submissions/read/sheet'
+import { type SubmissionSource, sourceLabels } from '@/domain/submissions/submission-status'
+import { formatShortMoment } from '@/lib/dates/format-date'
 
 /** Where a submission is among those that wait. */
 export interface Neighbors {
@@ -65,7 +66,7 @@ export function SubmissionHead({ submission, neighbors, children }: SubmissionHe
           <ul>
             {problems.slice(0, 100).map(({ place, message }) => (
               <li key={`${place?.sheet ?? ''} ${place?.row ?? ''} ${message}`}>
-                {place && `${place.unit === 'row' ? 'Row' : 'Line'} ${place.row}: `}
+                {place && `${placeText({ ...place, sheet: null })}: `}
                 {message}
               </li>
             ))}

@@ -3,7 +3,15 @@ import type { DocumentViewServerProps } from 'payload'
 import { z } from 'zod/mini'
 import { adminPaths } from '@/config/admin-paths'
 import { reviewFilters } from '@/contract/submissions/review'
-import { mappingOf, reviewPage, submissionSummary, waitingNeighbors } from '@/data/submissions'
+import {
+  readMappingView,
+  reviewLists,
+  reviewPage,
+  submissionSummary,
+  submissionWords,
+  waitingNeighbors,
+} from '@/data/submissions'
+
 import { isEditor } from '@/domain/accounts/roles'
 import { PAGE_ROWS, type ReviewView } from './review/review-view'
 import { SubmissionDesk } from './submission-desk'
@@ -15,7 +23,7 @@ const query = z.object({
 })
 
 /** The rows that an address asks for. */
-function viewOf(searchParams: unknown): ReviewView {
+function readView(searchParams: unknown): ReviewView {
   const { data } = query.safeParse(searchParams ?? {})
   if (!data) return { filter: 'changes', hideDecided: false, offset: 0 }
   return { filter: data.filter, hideDecided: data.open === '1', offset: data.from - 1 }
@@ -30,21 +38,25 @@ export async function SubmissionPage({ initPageResult, searchParams }: DocumentV
   const submission = await submissionSummary(id)
   if (!submission) redirect(adminPaths.list('submissions'))
   const { status } = submission
-  const firstView = viewOf(searchParams)
+  const firstView = readView(searchParams)
   const hasRows = status === 'review' || status === 'applied' || status === 'undone'
-  const [neighbors, mapping, firstPage] = await Promise.all([
+  const [neighbors, mapping, words, firstPage, lists] = await Promise.all([
     waitingNeighbors(id),
-    status === 'mapping' ? mappingOf(id) : null,
+    status === 'mapping' ? readMappingView(id) : null,
+    status === 'review' ? submissionWords(id) : null,
     hasRows ? reviewPage({ submission: id, ...firstView, limit: PAGE_ROWS }) : null,
+    hasRows ? reviewLists() : null,
   ])
   return (
     <main className="submission">
       <SubmissionDesk
         submission={submission}
         neighbors={neighbors}
-        mapping={mapping?.tables ?? []}
+        mapping={mapping}
+        words={words}
         firstPage={firstPage}
         firstView={firstView}
+        lists={lists}
         mayEdit={isEditor(req.user.role)}
       />
     </main>

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { formatMoment } from '@/lib/format-date'
+import { formatMoment } from '@/lib/dates/format-date'
 import type { LocalDraft } from './storage'
 import './unsaved-changes.css'
 

@@ -17,10 +17,10 @@ export function UnsavedChanges() {
   const document = collectionSlug ? `${collectionSlug}:${id ?? 'new'}` : globalSlug
   if (!user || !document) return null
   const key = `guide:unsaved:${user.id}:${document}`
-  return <UnsavedChangesOf key={key} storageKey={key} />
+  return <UnsavedChangesNotice key={key} storageKey={key} />
 }
 
-function UnsavedChangesOf({ storageKey }: { storageKey: string }) {
+function UnsavedChangesNotice({ storageKey }: { storageKey: string }) {
   const { reset, setModified } = useForm()
   const [visit, setVisit] = useState(() => crypto.randomUUID())
   const [offers, setOffers] = useState<readonly LocalDraft[]>([])
@@ -34,8 +34,8 @@ function UnsavedChangesOf({ storageKey }: { storageKey: string }) {
     // The restored data is saved on top of the current version. The user has seen the conflict and
     // chosen to restore.
     await reset({ ...data, updatedAt })
-    // What was typed before remains stored as an offer. What is typed next belongs to the restored
-    // changes.
+    // Changes made before the restore remain stored as an offer. Later changes belong to the
+    // restored ones.
     setOffers(readLocalDrafts(storageKey).filter((draft) => draft.id !== id))
     setVisit(id)
     setModified(true)

@@ -14,7 +14,7 @@ import type { Outcome } from '../use-action'
 const id = z.int().check(z.positive())
 
 /** Marks all listings of a builder as verified now. */
-export async function verifyAllOf(builder: number): Promise<Outcome> {
+export async function verifyBuilderListings(builder: number): Promise<Outcome> {
   return toOutcome(await verifyBuilder(id.parse(builder), await editor()))
 }
 

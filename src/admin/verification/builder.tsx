@@ -2,10 +2,10 @@ import { Link } from '@payloadcms/ui'
 import { adminPaths } from '@/config/admin-paths'
 import type { BuilderEvent, BuilderVerification } from '@/data/verification/queries'
 import { formatPrice } from '@/domain/communities/price'
-import { communityStatuses, deliveryStatuses, labelOf } from '@/domain/enums'
+import { communityStatuses, deliveryStatuses, getLabel } from '@/domain/enums'
 import { plural } from '@/domain/text/plural'
 import { isReminderRecent, preparedReminder } from '@/domain/verification/reminder'
-import { formatLongDay, formatShortDay, formatShortMoment } from '@/lib/format-date'
+import { formatLongDay, formatShortDay, formatShortMoment } from '@/lib/dates/format-date'
 import { VerifiedBadge } from '../cells/verified-badge'
 import { documentHref } from '../list-links'
 import { newSubmissionHref } from '../submissions/links'
@@ -43,7 +43,7 @@ function Listings({ listings }: Pick<BuilderVerification, 'listings'>) {
               </th>
               <td>{city}</td>
               <td>{formatPrice(startPrice)}</td>
-              <td>{labelOf(communityStatuses, status)}</td>
+              <td>{getLabel(communityStatuses, status)}</td>
               <td>
                 <VerifiedBadge verifiedAt={verifiedAt} />
               </td>
@@ -58,7 +58,7 @@ function Listings({ listings }: Pick<BuilderVerification, 'listings'>) {
 function eventText({ kind, about, delivered }: BuilderEvent): string {
   if (kind === 'reminded') {
     const outcome =
-      delivered === null ? '' : `, ${labelOf(deliveryStatuses, delivered).toLowerCase()}`
+      delivered === null ? '' : `, ${getLabel(deliveryStatuses, delivered).toLowerCase()}`
     return `Reminder to ${about.join(', ')}${outcome}`
   }
   if (kind === 'submitted') return `Submission received: ${about.join(', ')}`
@@ -101,7 +101,7 @@ function History({ events, now }: Pick<BuilderVerification, 'events'> & { now: D
   )
 }
 
-/** What a builder has in the guide, how to ask it, and what was verified when. */
+/** A builder's listings in the guide, how to ask the builder, and the dates of verifications. */
 export function BuilderPart({ builder, publisher, now }: BuilderPartProps) {
   const { id, name, email, remindedAt, listings, events } = builder
   const reminded = listings.map(({ verifiedAt, ...listing }) => ({

@@ -3,7 +3,7 @@ import type { BuilderInQueue } from '@/data/verification/queries'
 import { freshness, VERIFY_WITHIN_DAYS } from '@/domain/communities/freshness'
 import { plural } from '@/domain/text/plural'
 import { daysSince } from '@/domain/time/age'
-import { formatShortDay } from '@/lib/format-date'
+import { formatShortDay } from '@/lib/dates/format-date'
 import { verificationHref } from './href'
 
 /** `12 days`; a builder whose listings are verified is not overdue. */

@@ -9,7 +9,7 @@ import { BuilderPart } from './builder'
 import { VerificationQueue } from './queue'
 
 /** The id of the builder in the address; 0 for anything that is not one. */
-const idOf = (text: unknown) =>
+const parseId = (text: unknown) =>
   typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : 0
 
 const top = { label: 'Verification' }
@@ -18,7 +18,7 @@ const top = { label: 'Verification' }
 export async function VerificationPage(view: AdminViewServerProps) {
   const isAllowed = isEditor(view.initPageResult.req.user?.role)
   const now = new Date()
-  const id = idOf(view.searchParams?.builder)
+  const id = parseId(view.searchParams?.builder)
   const builder = isAllowed && id > 0 ? await builderVerification(id) : null
   return (
     <StaffPage

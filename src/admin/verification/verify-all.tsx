@@ -3,7 +3,7 @@
 import { CheckCheck } from 'lucide-react'
 import { plural } from '@/domain/text/plural'
 import { useAction } from '../use-action'
-import { restoreAll, verifyAllOf } from './actions'
+import { restoreAll, verifyBuilderListings } from './actions'
 
 interface VerifyAllProps {
   builder: { readonly id: number; readonly name: string }
@@ -22,7 +22,7 @@ export function VerifyAll({ builder: { id, name }, listings }: VerifyAllProps) {
       disabled={isPending}
       onClick={() =>
         start({
-          act: () => verifyAllOf(id),
+          act: () => verifyBuilderListings(id),
           done: (count) => `${plural(count, 'listing', 'listings')} of ${name} verified.`,
           undo: {
             act: () =>

@@ -8,7 +8,7 @@ import { SiteDocument } from './_components/site-document'
 
 /**
  * Every page is rendered per request, so the build needs no database. The server around Next caches
- * the responses (server/response-cache.ts).
+ * the responses (server/cache/response-cache.ts).
  */
 export const dynamic = 'force-dynamic'
 

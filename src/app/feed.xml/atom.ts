@@ -2,7 +2,7 @@ import { Feed, type Item } from 'feed'
 import { paths } from '@/config/paths'
 import type { BlogPostSummary } from '@/contract/blog/blog-post'
 import type { SiteInfo } from '@/contract/site/site'
-import { blogCategories, labelOf } from '@/domain/enums'
+import { blogCategories, getLabel } from '@/domain/enums'
 
 /** An article with its publication date and its last change, both ISO. */
 export interface DatedArticle extends BlogPostSummary {
@@ -27,7 +27,7 @@ export function asHtml(text: string): string {
  * A tag URI (RFC 4151), which does not contain the slug. Feed readers do not show an article again
  * when its slug changes.
  */
-export const idOf = (site: FeedSite, what: string) =>
+export const toId = (site: FeedSite, what: string) =>
   `tag:${new URL(site.url).hostname},2025:${what}`
 
 /**
@@ -37,7 +37,7 @@ export const idOf = (site: FeedSite, what: string) =>
 export function atomFeed(articles: readonly DatedArticle[], site: FeedSite): string {
   const changes = articles.map(({ updatedAt }) => new Date(updatedAt).getTime())
   const feed = new Feed({
-    id: idOf(site, 'articles'),
+    id: toId(site, 'articles'),
     title: clean(site.name),
     description: clean(site.description),
     link: new URL(paths.blog, site.url).href,
@@ -47,14 +47,14 @@ export function atomFeed(articles: readonly DatedArticle[], site: FeedSite): str
     author: { name: clean(site.name), link: site.url },
     generator: false,
   })
-  for (const article of articles) feed.addItem(itemOf(article, site))
+  for (const article of articles) feed.addItem(toItem(article, site))
   return feed.atom1()
 }
 
-function itemOf(article: DatedArticle, site: FeedSite): Item {
+function toItem(article: DatedArticle, site: FeedSite): Item {
   const { id, title, slug, excerpt, author, category, publishedAt, updatedAt } = article
   return {
-    id: idOf(site, `articles/${id}`),
+    id: toId(site, `articles/${id}`),
     title: asHtml(title),
     link: new URL(paths.blogPost(slug), site.url).href,
     description: asHtml(excerpt),
@@ -62,7 +62,7 @@ function itemOf(article: DatedArticle, site: FeedSite): Item {
     date: new Date(updatedAt),
     ...(author ? { author: [{ name: clean(author) }] } : {}),
     ...(category
-      ? { category: [{ term: category, name: labelOf(blogCategories, category) }] }
+      ? { category: [{ term: category, name: getLabel(blogCategories, category) }] }
       : {}),
   }
 }

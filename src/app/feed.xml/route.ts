@@ -15,7 +15,7 @@ const feed = operation({
   path: '/feed.xml',
   tag: 'Articles',
   summary: 'The newest articles as an Atom feed',
-  answer: {
+  response: {
     status: 200,
     description: 'The feed.',
     type: 'application/atom+xml; charset=utf-8',
@@ -40,7 +40,7 @@ async function newestArticles() {
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(feed, {
-    answer: async () => {
+    handler: async () => {
       const [articles, site] = await Promise.all([newestArticles(), siteInfo()])
       return { value: atomFeed(articles, site) }
     },

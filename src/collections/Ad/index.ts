@@ -2,13 +2,14 @@ import type { CollectionConfig, UIField } from 'payload'
 import { editors } from '@/access/editors'
 import { records } from '@/access/records'
 import { cacheTags } from '@/config/cache-tags'
+import { listView } from '@/content-types/list-view'
 import { adSlots } from '@/domain/enums'
 import { booleanCell, titleCell } from '@/fields/cells'
 import { linkField } from '@/fields/link'
 import { pictureField } from '@/fields/picture'
 import { selectOptions } from '@/fields/select-options'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/invalidate-tags'
+import { invalidateTags } from '../hooks/invalidate-tags'
 import { bookedDays } from './booked-days'
 
 /** A list column that is not part of the form: counts of the last 30 days. */
@@ -27,6 +28,11 @@ const countColumn = (counted: 'impressions' | 'clicks', label: string): UIField 
 export const Ad: CollectionConfig = {
   slug: 'ads',
   labels: { singular: 'Ad', plural: 'Advertising' },
+  ...listView({
+    filters: ['name', 'advertiser', 'slot', 'active', 'isHouse', 'startsAt', 'endsAt', 'updatedAt'],
+    savedBy: 'staff',
+    count: 'all',
+  }),
   admin: {
     group: adminGroups.site,
     useAsTitle: 'name',
@@ -52,7 +58,7 @@ export const Ad: CollectionConfig = {
     },
   },
   access: records,
-  hooks: expireTags(() => [cacheTags.ads]),
+  hooks: invalidateTags(() => [cacheTags.ads]),
   fields: [
     {
       name: 'name',

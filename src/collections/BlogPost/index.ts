@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { cacheTags } from '@/config/cache-tags'
+import { blogPosts } from '@/content-types/blog-posts'
+import { listView } from '@/content-types/list-view'
 import { blogCategories } from '@/domain/enums'
 import { titleCell } from '@/fields/cells'
 import { pictureField } from '@/fields/picture'
@@ -7,20 +9,25 @@ import { searchEngines } from '@/fields/search-engines'
 import { selectOptions } from '@/fields/select-options'
 import { slug } from '@/fields/slug'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/invalidate-tags'
+import { invalidateTags } from '../hooks/invalidate-tags'
 import { preview } from '../preview'
 import { publicationDate } from '../publication-date'
 import { publishable } from '../publishable'
 
 /** An article: news, market reports, spotlights and buyer's guides. */
 export const BlogPost: CollectionConfig = {
-  slug: 'blog-posts',
-  labels: { singular: 'Article', plural: 'Articles' },
+  slug: blogPosts.slug,
+  labels: blogPosts.labels,
+  ...listView({
+    filters: ['title', 'category', 'tags', 'author', 'publishedAt'],
+    savedBy: 'staff',
+    count: 'all',
+  }),
   admin: {
     group: adminGroups.editorial,
+    useAsTitle: blogPosts.title,
     components: publishable.components,
     ...preview('blog-posts'),
-    useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'author', 'publishedAt', 'updatedAt', '_status'],
     listSearchableFields: ['title', 'excerpt', 'slug'],
   },
@@ -32,7 +39,7 @@ export const BlogPost: CollectionConfig = {
     beforeOperation: publishable.beforeOperation,
     beforeChange: publishable.beforeChange,
     beforeDelete: publishable.beforeDelete,
-    ...expireTags((doc) => [cacheTags.blog, cacheTags.blogPost(String(doc.slug))]),
+    ...invalidateTags((doc) => [cacheTags.blog, cacheTags.blogPost(String(doc.slug))]),
   },
   fields: [
     {
@@ -70,6 +77,7 @@ export const BlogPost: CollectionConfig = {
     },
     publicationDate({
       name: 'publishedAt',
+      label: 'Published',
       admin: {
         position: 'sidebar',
         components: { Cell: '@/admin/cells/day-cell#DayCell' },

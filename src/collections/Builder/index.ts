@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from '@/access/editors'
 import { cacheTags } from '@/config/cache-tags'
+import { builders } from '@/content-types/builders'
+import { listView } from '@/content-types/list-view'
 import { builderTiers } from '@/domain/enums'
 import { buildTimeField } from '@/fields/build-time'
 import { booleanCell, titleCell } from '@/fields/cells'
@@ -10,15 +12,22 @@ import { searchEngines } from '@/fields/search-engines'
 import { selectOptions } from '@/fields/select-options'
 import { slug } from '@/fields/slug'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/invalidate-tags'
+import { invalidateTags } from '../hooks/invalidate-tags'
 import { preview } from '../preview'
 import { publishable } from '../publishable'
 
 /** A home builder. Its communities are stored in the communities' `builders` field. */
 export const Builder: CollectionConfig = {
-  slug: 'builders',
+  slug: builders.slug,
+  labels: builders.labels,
+  ...listView({
+    filters: ['name', 'tier', 'isCustom', 'phone', 'email', 'website'],
+    savedBy: 'staff',
+    count: 'all',
+  }),
   admin: {
     group: adminGroups.listings,
+    useAsTitle: builders.title,
     components: {
       ...publishable.components,
       views: {
@@ -32,7 +41,6 @@ export const Builder: CollectionConfig = {
       },
     },
     ...preview('builders'),
-    useAsTitle: 'name',
     defaultColumns: ['name', 'tier', 'phone', 'isCustom', 'updatedAt', '_status'],
     listSearchableFields: ['name', 'slug'],
   },
@@ -44,7 +52,7 @@ export const Builder: CollectionConfig = {
     beforeOperation: publishable.beforeOperation,
     beforeChange: publishable.beforeChange,
     beforeDelete: publishable.beforeDelete,
-    ...expireTags((doc) => [
+    ...invalidateTags((doc) => [
       cacheTags.builders,
       cacheTags.builder(String(doc.slug)),
       cacheTags.communities,

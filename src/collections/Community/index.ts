@@ -2,12 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CollectionConfig, Field, JsonObject } from 'payload'
 import { denyAll } from '@/access/deny-all'
 import { cacheTags } from '@/config/cache-tags'
+import { communities } from '@/content-types/communities'
+import { listView } from '@/content-types/list-view'
 import { featuredField } from '@/fields/featured'
 import { searchEngines } from '@/fields/search-engines'
 import { slug } from '@/fields/slug'
 import { noteSubmission, submissionSource } from '@/fields/submission-source'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/invalidate-tags'
+import { invalidateTags } from '../hooks/invalidate-tags'
 import { preview } from '../preview'
 import { publicationDate } from '../publication-date'
 import { publishable } from '../publishable'
@@ -28,15 +30,30 @@ const section = (label: string, fields: Field[]): Field => ({
   fields,
 })
 
-const buildersOf = (community?: JsonObject) => community?.builders ?? []
+const getBuilders = (community?: JsonObject) => community?.builders ?? []
 
 export const Community: CollectionConfig = {
-  slug: 'communities',
-  labels: { singular: 'Community', plural: 'Communities' },
+  slug: communities.slug,
+  labels: communities.labels,
+  ...listView({
+    filters: [
+      'name',
+      'city',
+      'county',
+      'builders',
+      'startPrice',
+      'status',
+      'isFeatured',
+      'verifiedAt',
+      'latitude',
+    ],
+    savedBy: 'staff',
+    count: 'all',
+  }),
   admin: {
     group: adminGroups.listings,
+    useAsTitle: communities.title,
     ...preview('communities'),
-    useAsTitle: 'name',
     defaultColumns: [
       'name',
       'city',
@@ -78,10 +95,10 @@ export const Community: CollectionConfig = {
     beforeOperation: publishable.beforeOperation,
     beforeChange: [...publishable.beforeChange, noteSubmission],
     beforeDelete: publishable.beforeDelete,
-    ...expireTags((doc, other) => [
+    ...invalidateTags((doc, other) => [
       cacheTags.communities,
       cacheTags.community(String(doc.slug)),
-      ...(isDeepStrictEqual(buildersOf(doc), buildersOf(other))
+      ...(isDeepStrictEqual(getBuilders(doc), getBuilders(other))
         ? []
         : [cacheTags.buildersWithCommunities]),
     ]),
@@ -100,6 +117,7 @@ export const Community: CollectionConfig = {
     // The filter `?status=new` uses the first publication.
     publicationDate({
       name: 'firstPublishedAt',
+      label: 'First published',
       access: { create: denyAll, update: denyAll },
       admin: { position: 'sidebar', readOnly: true },
     }),

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { denyAll } from '@/access/deny-all'
 import { editors } from '@/access/editors'
+import { listView } from '@/content-types/list-view'
 import { deliveryChannels, deliveryKinds, deliveryStatuses } from '@/domain/enums'
 import { selectOptions } from '@/fields/select-options'
 import { adminGroups } from '../groups'
@@ -15,6 +16,21 @@ const withTime = { pickerAppearance: 'dayAndTime' } as const
 export const Delivery: CollectionConfig = {
   slug: 'deliveries',
   labels: { singular: 'Delivery', plural: 'Email log' },
+  ...listView({
+    filters: [
+      'subject',
+      'to',
+      'kind',
+      'channel',
+      'status',
+      'sentAt',
+      'lead',
+      'builder',
+      'createdAt',
+    ],
+    savedBy: 'editors',
+    count: { needing: 'failed' },
+  }),
   admin: {
     group: adminGroups.leads,
     useAsTitle: 'subject',
@@ -79,7 +95,7 @@ export const Delivery: CollectionConfig = {
           'Queued emails are sent or retried automatically. The attempts show the reason for other results.',
       },
     },
-    { name: 'sentAt', type: 'date', admin: { position: 'sidebar', date: withTime } },
+    { name: 'sentAt', label: 'Sent', type: 'date', admin: { position: 'sidebar', date: withTime } },
     {
       name: 'kind',
       type: 'select',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { cacheTags } from '@/config/cache-tags'
+import { events } from '@/content-types/events'
+import { listView } from '@/content-types/list-view'
 import { eventTypes } from '@/domain/enums'
 import { titleCell } from '@/fields/cells'
 import { phoneField, websiteField } from '@/fields/contact'
@@ -7,18 +8,24 @@ import { pictureField } from '@/fields/picture'
 import { selectOptions } from '@/fields/select-options'
 import { slug } from '@/fields/slug'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/invalidate-tags'
+import { invalidateTags } from '../hooks/invalidate-tags'
 import { preview } from '../preview'
 import { publishable } from '../publishable'
 
 /** A grand opening, open house, model tour or community event. */
 export const Event: CollectionConfig = {
-  slug: 'events',
+  slug: events.slug,
+  labels: events.labels,
+  ...listView({
+    filters: ['title', 'eventType', 'eventDate', 'endDate', 'location', 'builder', 'community'],
+    savedBy: 'staff',
+    count: 'all',
+  }),
   admin: {
     group: adminGroups.editorial,
+    useAsTitle: events.title,
     components: publishable.components,
     ...preview('events'),
-    useAsTitle: 'title',
     defaultColumns: ['title', 'eventType', 'eventDate', 'location', 'updatedAt', '_status'],
     listSearchableFields: [
       'title',
@@ -37,7 +44,7 @@ export const Event: CollectionConfig = {
     beforeOperation: publishable.beforeOperation,
     beforeChange: publishable.beforeChange,
     beforeDelete: publishable.beforeDelete,
-    ...expireTags(() => [cacheTags.events]),
+    ...invalidateTags(() => [events.tag]),
   },
   fields: [
     {

@@ -1,5 +1,7 @@
 import type { CollectionConfig, NumberField } from 'payload'
 import { cacheTags } from '@/config/cache-tags'
+import { floorPlans } from '@/content-types/floor-plans'
+import { listView } from '@/content-types/list-view'
 import { titleCell } from '@/fields/cells'
 import { websiteField } from '@/fields/contact'
 import { dimensions, garage, stories } from '@/fields/dimensions'
@@ -7,20 +9,32 @@ import { priceField } from '@/fields/price'
 import { slug } from '@/fields/slug'
 import { noteSubmission, submissionSource } from '@/fields/submission-source'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/invalidate-tags'
+import { invalidateTags } from '../hooks/invalidate-tags'
 import { slugInCommunity } from '../hooks/slug-in-community'
 import { mustBeListed } from '../listing-options/must-be-listed'
 import { publishable } from '../publishable'
 import { keepHomesOfPlan } from './hooks/keep-homes-of-plan'
 
-/** What one builder offers to build in one community. */
+/** Plans that one builder offers to build in one community. */
 export const FloorPlan: CollectionConfig = {
-  slug: 'floor-plans',
-  labels: { singular: 'Floor Plan', plural: 'Floor Plans' },
+  slug: floorPlans.slug,
+  labels: floorPlans.labels,
+  ...listView({
+    filters: [
+      'name',
+      'planNumber',
+      'community',
+      'builder',
+      'basePrice',
+      'squareFeet',
+      'beds',
+      'homeType',
+    ],
+  }),
   admin: {
     group: adminGroups.listings,
+    useAsTitle: floorPlans.title,
     components: publishable.components,
-    useAsTitle: 'name',
     defaultColumns: ['name', 'community', 'builder', 'basePrice', 'squareFeet', 'beds', '_status'],
     listSearchableFields: ['name', 'planNumber', 'community.name'],
     description: 'The plans that builders offer in a community. Homes are built from them.',
@@ -34,7 +48,7 @@ export const FloorPlan: CollectionConfig = {
     beforeOperation: publishable.beforeOperation,
     beforeChange: [slugInCommunity, keepHomesOfPlan, ...publishable.beforeChange, noteSubmission],
     beforeDelete: publishable.beforeDelete,
-    ...expireTags((doc) => [cacheTags.plans, cacheTags.plansOf(Number(doc.community))]),
+    ...invalidateTags((doc) => [cacheTags.plans, cacheTags.communityPlans(Number(doc.community))]),
   },
   fields: [
     {

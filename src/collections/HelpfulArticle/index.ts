@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { cacheTags } from '@/config/cache-tags'
+import { helpfulArticles } from '@/content-types/helpful-articles'
+import { listView } from '@/content-types/list-view'
 import { helpfulArticleCategories } from '@/domain/enums'
 import { titleCell } from '@/fields/cells'
 import { featuredField } from '@/fields/featured'
@@ -8,16 +9,22 @@ import { readMinutesField } from '@/fields/read-minutes'
 import { selectOptions } from '@/fields/select-options'
 import { slug } from '@/fields/slug'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/invalidate-tags'
+import { invalidateTags } from '../hooks/invalidate-tags'
 import { publicationDate } from '../publication-date'
 import { publishable } from '../publishable'
 
 export const HelpfulArticle: CollectionConfig = {
-  slug: 'helpful-articles',
+  slug: helpfulArticles.slug,
+  labels: helpfulArticles.labels,
+  ...listView({
+    filters: ['title', 'category', 'author', 'publishDate', 'isFeatured'],
+    savedBy: 'staff',
+    count: 'all',
+  }),
   admin: {
     group: adminGroups.editorial,
+    useAsTitle: helpfulArticles.title,
     components: publishable.components,
-    useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'publishDate', '_status'],
   },
   access: publishable.access,
@@ -27,7 +34,7 @@ export const HelpfulArticle: CollectionConfig = {
     beforeOperation: publishable.beforeOperation,
     beforeChange: publishable.beforeChange,
     beforeDelete: publishable.beforeDelete,
-    ...expireTags(() => [cacheTags.resources]),
+    ...invalidateTags(() => [helpfulArticles.tag]),
   },
   fields: [
     {

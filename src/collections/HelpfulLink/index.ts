@@ -6,10 +6,11 @@ import { featuredField } from '@/fields/featured'
 import { linkField } from '@/fields/link'
 import { selectOptions } from '@/fields/select-options'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/invalidate-tags'
+import { invalidateTags } from '../hooks/invalidate-tags'
 
 export const HelpfulLink: CollectionConfig = {
   slug: 'helpful-links',
+  labels: { singular: 'Helpful link', plural: 'Helpful links' },
   admin: {
     group: adminGroups.editorial,
     useAsTitle: 'title',
@@ -18,7 +19,7 @@ export const HelpfulLink: CollectionConfig = {
   access: records,
   orderable: true,
   defaultSort: '_order',
-  hooks: expireTags(() => [cacheTags.resources]),
+  hooks: invalidateTags(() => [cacheTags.resources]),
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 160 },
     { name: 'description', type: 'textarea', maxLength: 400 },

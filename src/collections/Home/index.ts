@@ -1,5 +1,7 @@
 import type { CollectionConfig, NumberField } from 'payload'
 import { cacheTags } from '@/config/cache-tags'
+import { homes } from '@/content-types/homes'
+import { listView } from '@/content-types/list-view'
 import { homeStages, homeStatuses } from '@/domain/enums'
 import { booleanCell, titleCell } from '@/fields/cells'
 import { dimensions } from '@/fields/dimensions'
@@ -8,7 +10,7 @@ import { selectOptions } from '@/fields/select-options'
 import { slug } from '@/fields/slug'
 import { noteSubmission, submissionSource } from '@/fields/submission-source'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/invalidate-tags'
+import { invalidateTags } from '../hooks/invalidate-tags'
 import { slugInCommunity } from '../hooks/slug-in-community'
 import { publishable } from '../publishable'
 import { dateOfSale } from './hooks/date-of-sale'
@@ -31,12 +33,25 @@ const earlierPrice: NumberField = {
 
 /** A house for sale: built, under construction, or planned on a lot. */
 export const Home: CollectionConfig = {
-  slug: 'homes',
-  labels: { singular: 'Home', plural: 'Homes' },
+  slug: homes.slug,
+  labels: homes.labels,
+  ...listView({
+    filters: [
+      'address',
+      'builderNumber',
+      'community',
+      'builder',
+      'plan',
+      'price',
+      'stage',
+      'moveIn',
+      'status',
+    ],
+  }),
   admin: {
     group: adminGroups.listings,
+    useAsTitle: homes.title,
     components: publishable.components,
-    useAsTitle: 'address',
     defaultColumns: ['address', 'community', 'plan', 'price', 'stage', 'status', '_status'],
     listSearchableFields: ['address', 'builderNumber', 'lot', 'community.name'],
     description: 'Single homes that buyers can move into, with address and price.',
@@ -56,7 +71,7 @@ export const Home: CollectionConfig = {
       noteSubmission,
     ],
     beforeDelete: publishable.beforeDelete,
-    ...expireTags((doc) => [cacheTags.homes, cacheTags.homesOf(Number(doc.community))]),
+    ...invalidateTags((doc) => [cacheTags.homes, cacheTags.communityHomes(Number(doc.community))]),
   },
   fields: [
     {

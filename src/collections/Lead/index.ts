@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { denyAll } from '@/access/deny-all'
 import { editors } from '@/access/editors'
+import { listView } from '@/content-types/list-view'
 import { quarantineFields } from '@/fields/quarantine'
 import { adminGroups } from '../groups'
 import { lockRows } from '../hooks/lock-rows'
@@ -17,6 +18,24 @@ import { updateLeadStatus } from './hooks/update-lead-status'
  */
 export const Lead: CollectionConfig = {
   slug: 'leads',
+  ...listView({
+    filters: [
+      'name',
+      'email',
+      'source',
+      'community',
+      'home',
+      'plan',
+      'builder',
+      'interest',
+      'status',
+      'owner',
+      'quarantined',
+      'createdAt',
+    ],
+    savedBy: 'editors',
+    count: { needing: 'new' },
+  }),
   admin: {
     group: adminGroups.leads,
     useAsTitle: 'name',

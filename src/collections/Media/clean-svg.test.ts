@@ -15,7 +15,7 @@ async function cleaned(text: string): Promise<string> {
   return result.svg
 }
 
-it('cleanSvg keeps how the drawings of the sample content look', { timeout: 30_000 }, async () => {
+it('cleanSvg keeps how the drawings of the sample content look', { timeout: 120_000 }, async () => {
   const seed = path.resolve('src/seed')
   const files = readdirSync(seed, { recursive: true, encoding: 'utf8' })
   const drawings = files.filter((file) => file.endsWith('.svg'))

@@ -23,7 +23,7 @@ function loads(css: string): boolean {
 }
 
 /** Reads an SVG once in linear time, before a DOM is built of it. `null` if it can be cleaned. */
-function problemOf(text: string): string | null {
+function findProblem(text: string): string | null {
   const parser = new SaxesParser({ xmlns: true })
   let problem: string | null = null
   let elements = 0
@@ -90,7 +90,7 @@ function replaceCdata(root: Element): void {
  * embedded images remain. Files that cannot be cleaned in a short time are refused.
  */
 export async function cleanSvg(text: string): Promise<CleanedSvg> {
-  const problem = problemOf(text)
+  const problem = findProblem(text)
   if (problem !== null) return { problem }
   opened ??= openPurifier()
   const { window, purifier } = await opened

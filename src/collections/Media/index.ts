@@ -6,15 +6,16 @@ import { cacheTags } from '@/config/cache-tags'
 import { mediaDirectory } from '@/config/data-dir'
 import { env } from '@/config/env'
 import { PICTURE_CACHING } from '@/config/picture-caching'
+import { listView } from '@/content-types/list-view'
 import { type PictureSize, pictureSizes } from '@/domain/media/image-sizes'
 import { PICTURE_PIXELS, PICTURE_TEXT_MAX_LENGTH } from '@/domain/media/upload-limits'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/invalidate-tags'
+import { invalidateTags } from '../hooks/invalidate-tags'
 import { preventUsedDelete } from '../hooks/prevent-used-delete'
+import { allowS3Lookup } from './hooks/allow-s3-lookup'
 import { checkAltText } from './hooks/check-alt-text'
 import { checkUpload } from './hooks/check-upload'
 import { identifyFile } from './hooks/identify-file'
-import { letBucketLookUp } from './hooks/let-bucket-look-up'
 import { mayChange } from './may-change'
 import { referencesEndpoint } from './references-endpoint'
 
@@ -34,6 +35,21 @@ function imageSize({ name, width, height, format, encoding }: PictureSize): Imag
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Media' },
+  ...listView({
+    filters: [
+      'alt',
+      'caption',
+      'folder',
+      'filename',
+      'mimeType',
+      'filesize',
+      'width',
+      'height',
+      'updatedAt',
+    ],
+    savedBy: 'staff',
+    count: 'all',
+  }),
   admin: {
     group: adminGroups.editorial,
     useAsTitle: 'alt',
@@ -48,14 +64,14 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [checkUpload, checkAltText],
     beforeDelete: [preventUsedDelete],
-    ...expireTags(() => [cacheTags.site]),
+    ...invalidateTags(() => [cacheTags.site]),
   },
   upload: {
     staticDir: mediaDirectory(),
     mimeTypes: ['image/webp', 'image/avif', 'image/jpeg', 'image/png', 'image/svg+xml'],
     // With sharp options, Payload also re-encodes the original.
     constructorOptions: { limitInputPixels: PICTURE_PIXELS, failOn: 'error' },
-    handlers: [env.S3_BUCKET ? letBucketLookUp : identifyFile],
+    handlers: [env.S3_BUCKET ? allowS3Lookup : identifyFile],
     // Images from a URL would bypass the checks, and the server would fetch them (SSRF).
     pasteURL: false,
     focalPoint: true,

@@ -1,9 +1,9 @@
 import { type Endpoint, Forbidden } from 'payload'
 import type { z } from 'zod/mini'
+import { routeId } from '@/access/route-id'
 import { staff } from '@/access/staff'
 import type { mediaReferences as answer } from '@/contract/media/media-references'
 import { referencesTo } from '../references'
-import { routeId } from '../route-id'
 
 /** Returns the documents that use an image, for its form. */
 export const referencesEndpoint: Endpoint = {

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from '@/access/editors'
+import { listView } from '@/content-types/list-view'
 import { interests, subscriptionStatuses } from '@/domain/enums'
 import { quarantineFields } from '@/fields/quarantine'
 import { selectOptions } from '@/fields/select-options'
@@ -21,6 +22,23 @@ const lowerCase = ({ value }: { value?: unknown }) =>
 export const NewsletterSubscription: CollectionConfig = {
   slug: 'newsletter-subscriptions',
   labels: { singular: 'Subscriber', plural: 'Subscribers' },
+  ...listView({
+    filters: [
+      'email',
+      'name',
+      'zipCode',
+      'interest',
+      'areasOfInterest',
+      'isRealtor',
+      'status',
+      'consent.form',
+      'unsubscribedAt',
+      'quarantined',
+      'createdAt',
+    ],
+    savedBy: 'editors',
+    count: 'all',
+  }),
   admin: {
     group: adminGroups.leads,
     useAsTitle: 'email',
@@ -66,7 +84,7 @@ export const NewsletterSubscription: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'zipCode', type: 'text', admin: { width: '50%' } },
+        { name: 'zipCode', label: 'ZIP code', type: 'text', admin: { width: '50%' } },
         { name: 'phoneNumber', type: 'text', admin: { width: '50%' } },
       ],
     },

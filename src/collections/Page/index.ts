@@ -1,20 +1,26 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '@/access/admins'
 import { cacheTags } from '@/config/cache-tags'
+import { listView } from '@/content-types/list-view'
+import { pages } from '@/content-types/pages'
 import { searchEngines } from '@/fields/search-engines'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/invalidate-tags'
+import { invalidateTags } from '../hooks/invalidate-tags'
 import { preview } from '../preview'
 import { publishable } from '../publishable'
 
 /** The texts of one static page: heading, introduction, body and notice. */
 export const Page: CollectionConfig = {
-  slug: 'pages',
+  slug: pages.slug,
+  labels: pages.labels,
+  ...listView({
+    savedBy: 'staff',
+  }),
   admin: {
     group: adminGroups.editorial,
+    useAsTitle: pages.title,
     components: publishable.components,
     ...preview('pages'),
-    useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'updatedAt', '_status'],
     description: 'The headings, introductions and notices of the site’s pages.',
   },
@@ -26,7 +32,7 @@ export const Page: CollectionConfig = {
     beforeOperation: publishable.beforeOperation,
     beforeChange: publishable.beforeChange,
     beforeDelete: publishable.beforeDelete,
-    ...expireTags((doc) => [cacheTags.page(String(doc.slug))]),
+    ...invalidateTags((doc) => [cacheTags.page(String(doc.slug))]),
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 160 },

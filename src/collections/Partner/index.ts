@@ -7,7 +7,7 @@ import { createPartnerKey } from './endpoints/key'
 
 /**
  * A site that shows the guide's listings too. Its key reads the published listings and nothing else
- * (docs/decisions/0155-keys-of-partners.md).
+ * (docs/decisions/archive/0155-keys-of-partners.md).
  */
 export const Partner: CollectionConfig = {
   slug: 'partners',

@@ -3,10 +3,11 @@ import { records } from '@/access/records'
 import { cacheTags } from '@/config/cache-tags'
 import { websiteField } from '@/fields/contact'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/invalidate-tags'
+import { invalidateTags } from '../hooks/invalidate-tags'
 
 export const PrivateSchool: CollectionConfig = {
   slug: 'private-schools',
+  labels: { singular: 'Private school', plural: 'Private schools' },
   admin: {
     group: adminGroups.editorial,
     useAsTitle: 'name',
@@ -15,7 +16,7 @@ export const PrivateSchool: CollectionConfig = {
   access: records,
   orderable: true,
   defaultSort: '_order',
-  hooks: expireTags(() => [cacheTags.resources]),
+  hooks: invalidateTags(() => [cacheTags.resources]),
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     { name: 'type', type: 'text', maxLength: 80 },

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { cacheTags } from '@/config/cache-tags'
+import { listView } from '@/content-types/list-view'
+import { resources } from '@/content-types/resources'
 import { resourceCategories, resourceTypes } from '@/domain/enums'
 import { titleCell } from '@/fields/cells'
 import { featuredField } from '@/fields/featured'
@@ -10,18 +11,24 @@ import { searchEngines } from '@/fields/search-engines'
 import { selectOptions } from '@/fields/select-options'
 import { slug } from '@/fields/slug'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/invalidate-tags'
+import { invalidateTags } from '../hooks/invalidate-tags'
 import { preview } from '../preview'
 import { publishable } from '../publishable'
 
 /** A guide with text, or a link to another page or site. */
 export const Resource: CollectionConfig = {
-  slug: 'resources',
+  slug: resources.slug,
+  labels: resources.labels,
+  ...listView({
+    filters: ['title', 'type', 'category', 'author'],
+    savedBy: 'staff',
+    count: 'all',
+  }),
   admin: {
     group: adminGroups.editorial,
+    useAsTitle: resources.title,
     components: publishable.components,
     ...preview('resources'),
-    useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'type', 'isFeatured', '_status'],
     listSearchableFields: ['title', 'description', 'slug'],
   },
@@ -34,7 +41,7 @@ export const Resource: CollectionConfig = {
     beforeOperation: publishable.beforeOperation,
     beforeChange: publishable.beforeChange,
     beforeDelete: publishable.beforeDelete,
-    ...expireTags(() => [cacheTags.resources]),
+    ...invalidateTags(() => [resources.tag]),
   },
   fields: [
     {

@@ -4,10 +4,10 @@ import { cacheTags } from '@/config/cache-tags'
 import { websiteField } from '@/fields/contact'
 import { textList } from '@/fields/text-list'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/invalidate-tags'
+import { invalidateTags } from '../hooks/invalidate-tags'
 import { preventUsedOptionDelete, renameOption } from '../listing-options/hooks'
 
-const expire = expireTags(() => [
+const expire = invalidateTags(() => [
   cacheTags.resources,
   cacheTags.communities,
   cacheTags.listingOptions,
@@ -15,6 +15,7 @@ const expire = expireTags(() => [
 
 export const SchoolDistrict: CollectionConfig = {
   slug: 'school-districts',
+  labels: { singular: 'School district', plural: 'School districts' },
   admin: {
     group: adminGroups.editorial,
     useAsTitle: 'name',

@@ -1,14 +1,20 @@
 import type { CollectionConfig } from 'payload'
 import { records } from '@/access/records'
 import { cacheTags } from '@/config/cache-tags'
+import { listView } from '@/content-types/list-view'
 import { emailField, phoneField, websiteField } from '@/fields/contact'
 import { pictureField } from '@/fields/picture'
 import { textList } from '@/fields/text-list'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/invalidate-tags'
+import { invalidateTags } from '../hooks/invalidate-tags'
 
 export const ServiceProvider: CollectionConfig = {
   slug: 'service-providers',
+  labels: { singular: 'Service provider', plural: 'Service providers' },
+  ...listView({
+    filters: ['name', 'kind', 'services', 'phone', 'email', 'address', 'updatedAt'],
+    savedBy: 'staff',
+  }),
   admin: {
     group: adminGroups.editorial,
     useAsTitle: 'name',
@@ -17,7 +23,7 @@ export const ServiceProvider: CollectionConfig = {
   access: records,
   orderable: true,
   defaultSort: '_order',
-  hooks: expireTags(() => [cacheTags.resources]),
+  hooks: invalidateTags(() => [cacheTags.resources]),
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     { name: 'kind', label: 'Description', type: 'text', maxLength: 120 },

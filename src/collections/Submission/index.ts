@@ -2,15 +2,17 @@ import type { CollectionConfig, Field } from 'payload'
 import { admins } from '@/access/admins'
 import { denyAll } from '@/access/deny-all'
 import { staff } from '@/access/staff'
+import { listView } from '@/content-types/list-view'
 import {
   sourceLabels,
   statusLabels,
   submissionSources,
   submissionStatuses,
-} from '@/domain/submissions/desk'
+} from '@/domain/submissions/submission-status'
 import { onceFilled } from '@/fields/once-filled'
 import { adminGroups } from '../groups'
 import { downloadFile } from './endpoints/download-file'
+import { drawPage } from './endpoints/draw-page'
 import { receiveFile } from './endpoints/receive-file'
 
 const when = (name: string, label: string): Field => ({
@@ -38,12 +40,26 @@ const who = (name: string, label: string): Field => ({
 const hiddenJson = (name: string): Field => ({ name, type: 'json', admin: { hidden: true } })
 
 /**
- * What a builder sent: its columns, and what became of it. Its rows, the decisions about them, its
- * file and what it replaced are in tables (`src/database/submissions/tables.ts`), because a
+ * A builder's submission: its columns and its result. Its rows, the decisions about them, its file
+ * and the values that it replaced are in tables (`src/database/submissions/tables.ts`), because a
  * submission can have 5,000 rows. Only `src/data/submissions` and its job write them.
  */
 export const Submission: CollectionConfig = {
   slug: 'submissions',
+  ...listView({
+    filters: [
+      'title',
+      'builder',
+      'status',
+      'source',
+      'receivedAt',
+      'receivedBy',
+      'appliedAt',
+      'appliedBy',
+      'undoneAt',
+    ],
+    count: { needing: 'to review' },
+  }),
   admin: {
     group: adminGroups.listings,
     useAsTitle: 'title',
@@ -58,7 +74,7 @@ export const Submission: CollectionConfig = {
     },
   },
   access: { read: staff, create: denyAll, update: denyAll, delete: admins },
-  endpoints: [receiveFile, downloadFile],
+  endpoints: [receiveFile, downloadFile, drawPage],
   defaultSort: '-receivedAt',
   disableDuplicate: true,
   lockDocuments: false,
@@ -135,6 +151,7 @@ export const Submission: CollectionConfig = {
     when('undoneAt', 'Undone'),
     who('undoneBy', 'Undone by'),
     hiddenJson('mapping'),
+    hiddenJson('hints'),
     hiddenJson('progress'),
     hiddenJson('result'),
     hiddenJson('problems'),

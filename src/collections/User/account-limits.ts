@@ -7,14 +7,14 @@ import {
   resetEmailLimit,
 } from '@/config/rate-limit-rules'
 import { type Counters, openCounters } from '@/database/rate-limit-counters'
-import { keyedHash } from '@/lib/keyed-hash'
+import { keyedHash } from '@/lib/tokens/keyed-hash'
 
 /** The rate of attempts after the limit of an account is reached. */
 const slowPace: NamedLimit = { name: 'login-account-slow', points: 1, seconds: 10 }
 
 const opened = new WeakMap<Payload, Counters>()
 
-function countersOf(payload: Payload): Counters {
+function getCounters(payload: Payload): Counters {
   const known = opened.get(payload)
   if (known) return known
   const limits = [loginAttemptLimit, slowPace, resetEmailLimit, codeAttemptLimit].map((limit) => ({
@@ -33,11 +33,11 @@ function countersOf(payload: Payload): Counters {
 }
 
 /** Hashed, so that the table does not reveal addresses. */
-const keyOf = (text: string) => keyedHash(payloadSecret(), 'account-limit', text)
+const hashKey = (text: string) => keyedHash(payloadSecret(), 'account-limit', text)
 
 /** Unknown browsers share the counter of an account; each known one has its own. */
 const getAttemptKey = (email: string, device: string | null) =>
-  keyOf(device === null ? `email ${email}` : `device ${device}`)
+  hashKey(device === null ? `email ${email}` : `device ${device}`)
 
 /**
  * Counts a login attempt: per account for all unknown browsers together, or per known browser.
@@ -50,7 +50,7 @@ export async function countLogin(
   device: string | null,
 ): Promise<{ readonly wait: number | null; readonly forgive: () => Promise<void> }> {
   if (!env.RATE_LIMITS.enabled) return { wait: null, forgive: async () => {} }
-  const counters = countersOf(payload)
+  const counters = getCounters(payload)
   const key = getAttemptKey(email, device)
   const exhausted = (await counters.count(loginAttemptLimit, key)) !== null
   const wait = exhausted ? await counters.count(slowPace, key) : null
@@ -74,7 +74,7 @@ export async function countCode(
   device: string | null,
 ): Promise<{ readonly wait: number | null; readonly forgive: () => Promise<void> }> {
   if (!env.RATE_LIMITS.enabled) return { wait: null, forgive: async () => {} }
-  const counters = countersOf(payload)
+  const counters = getCounters(payload)
   const key = getAttemptKey(email, device)
   const wait = await counters.count(codeAttemptLimit, key)
   return { wait, forgive: () => counters.refund(codeAttemptLimit, key) }
@@ -83,5 +83,5 @@ export async function countCode(
 /** Whether another password-reset email may be sent to an account. */
 export async function mayAskForReset(payload: Payload, email: string): Promise<boolean> {
   if (!env.RATE_LIMITS.enabled) return true
-  return (await countersOf(payload).count(resetEmailLimit, keyOf(`email ${email}`))) === null
+  return (await getCounters(payload).count(resetEmailLimit, hashKey(`email ${email}`))) === null
 }

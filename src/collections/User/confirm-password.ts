@@ -38,7 +38,7 @@ async function checkPassword(req: PayloadRequest, email: string, password: strin
 
 /**
  * Checks the password that the signed-in user sent as `currentPassword`, before the transaction of
- * the request. What needs the confirmation is decided by `hooks/require-password.ts`.
+ * the request. `hooks/require-password.ts` decides which changes need it.
  */
 export async function confirmPassword(req: PayloadRequest): Promise<void> {
   const { user } = req

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { getSessionId } from '@/lib/session-id'
+import { getSessionId } from '@/lib/tokens/session-id'
 import type { User } from '@/payload-types'
 
 /** The change that ends all sessions of an account except that of the request. */

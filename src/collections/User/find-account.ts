@@ -1,6 +1,6 @@
 import { Forbidden, NotFound, type PayloadRequest, UnauthorizedError } from 'payload'
+import { routeId } from '@/access/route-id'
 import type { User } from '@/payload-types'
-import { routeId } from '../route-id'
 
 /** The account in the path of a request. Throws unless its owner asks, or an admin if `byAdmins`. */
 export async function findAccount(

@@ -5,6 +5,7 @@ import { ownOrAdminField } from '@/access/own-or-admin-field'
 import { selfOrAdmin } from '@/access/self-or-admin'
 import { staff } from '@/access/staff'
 import { env } from '@/config/env'
+import { listView } from '@/content-types/list-view'
 import { roles } from '@/domain/enums'
 import { selectOptions } from '@/fields/select-options'
 import { adminGroups } from '../groups'
@@ -27,6 +28,10 @@ import { sameHostSession } from './same-host-session'
 export const User: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Staff member', plural: 'Staff' },
+  ...listView({
+    filters: ['name', 'email', 'role', 'createdAt', 'updatedAt'],
+    count: 'all',
+  }),
   admin: {
     group: adminGroups.site,
     useAsTitle: 'name',
@@ -69,10 +74,17 @@ export const User: CollectionConfig = {
     { name: 'apiKey', type: 'text', access: { create: denyAll, update: denyAll, read: denyAll } },
     {
       name: 'enableAPIKey',
+      label: 'API key',
       type: 'checkbox',
       access: { create: denyAll, update: denyAll, read: ownOrAdminField },
     },
-    { name: 'hasAPIKey', type: 'checkbox', virtual: true, access: { read: ownOrAdminField } },
+    {
+      name: 'hasAPIKey',
+      label: 'Has an API key',
+      type: 'checkbox',
+      virtual: true,
+      access: { read: ownOrAdminField },
+    },
     {
       // Confirms a change of the credentials, and is never stored: see hooks/require-password.ts.
       name: 'currentPassword',

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { type PayloadRequest, parseCookies } from 'payload'
 import { payloadSecret } from '@/config/env'
-import { retryAfterOf } from '@/database/rate-limit-counters'
-import { knownDevice } from '@/lib/device-cookie'
+import { toRetryAfter } from '@/database/rate-limit-counters'
 import { BusyError, Semaphore } from '@/lib/semaphore'
+import { knownDevice } from '@/lib/tokens/device-cookie'
 import { countLogin } from './account-limits'
 
 /**
@@ -32,7 +32,7 @@ export async function attemptPassword<Result>(
   const device = await knownDevice(payloadSecret(), email, new Date(), (name) => cookies.get(name))
   const { wait, forgive } = await countLogin(req.payload, email, device)
   if (wait !== null) {
-    const seconds = retryAfterOf(wait)
+    const seconds = toRetryAfter(wait)
     return {
       message: `Too many failed sign-ins with this email address. Please try again in ${seconds} seconds, or use a browser that you have signed in with before.`,
       seconds,

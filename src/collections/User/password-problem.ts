@@ -46,7 +46,7 @@ async function loadEstimator() {
 let estimator: ReturnType<typeof loadEstimator> | undefined
 
 /** The parts of a name or an address that an attacker would try first. */
-const partsOf = (text: unknown): string[] =>
+const splitParts = (text: unknown): string[] =>
   typeof text === 'string' ? text.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 2) : []
 
 /**
@@ -65,7 +65,7 @@ export async function passwordProblem(
     return 'This sentence is well known. Use four or more unrelated words of your own instead.'
   }
   estimator ??= loadEstimator()
-  const { score, feedback } = (await estimator).check(password, about.flatMap(partsOf))
+  const { score, feedback } = (await estimator).check(password, about.flatMap(splitParts))
   if (score >= MIN_SCORE) return null
   const reason = feedback.warning ?? 'This password is easy to guess.'
   return `${reason} Use a sentence of four or more unrelated words instead.`

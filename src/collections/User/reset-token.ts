@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { CollectionBeforeChangeHook } from 'payload'
 
 /**
- * What is stored of a token with which a password is chosen. Tokens have 160 random bits, so a hash
- * without salt cannot be turned back.
+ * Hash that is stored instead of a token with which a password is chosen. Tokens have 160 random
+ * bits, so a hash without salt cannot be turned back.
  */
 export const hashResetToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex')

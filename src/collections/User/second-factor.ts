@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
+import { renderSVG } from 'uqr'
 import { z } from 'zod/mini'
 import { payloadSecret } from '@/config/env'
 import { defaultSiteInfo } from '@/content/site-defaults'
 import type { Role } from '@/domain/enums'
-import { drawQrCode } from '@/lib/qr-code'
-import { createRecoveryCodes, hashRecoveryCode } from '@/lib/recovery-codes'
-import { defineToken } from '@/lib/token'
-import { createTotpSecret, findTotpStep, getTotpUri } from '@/lib/totp'
+import { createRecoveryCodes, hashRecoveryCode } from '@/lib/tokens/recovery-codes'
+import { defineToken } from '@/lib/tokens/token'
+import { createTotpSecret, findTotpStep, getTotpUri } from '@/lib/tokens/totp'
 import type { User } from '@/payload-types'
 
 /** An account as the database has it, with the fields that Payload hides. */
@@ -28,7 +28,7 @@ const setupToken = defineToken({
   lifetimeSeconds: 15 * 60,
 })
 
-/** What an authenticator app needs to know, and the token with which the owner confirms it. */
+/** The secret for an authenticator app, and the token with which the owner confirms it. */
 export interface Setup {
   readonly setup: string
   /** The secret for owners who cannot scan the code. */
@@ -49,7 +49,7 @@ export async function createSetup(
   })
   const issuer = settings.name || defaultSiteInfo.name
   const setup = await setupToken.create(payloadSecret(), { account: id, secret }, new Date())
-  return { setup, secret, qrCode: drawQrCode(getTotpUri(secret, { issuer, account: email })) }
+  return { setup, secret, qrCode: renderSVG(getTotpUri(secret, { issuer, account: email })) }
 }
 
 /** The fields of a confirmed second factor, and the recovery codes, which are not stored. */
@@ -89,7 +89,9 @@ function getRecoveryHashes({ secondFactor }: Pick<Account, 'secondFactor'>): rea
   return data
 }
 
-/** What changes when a code is used, or `null` if it is not valid. Each code is valid once. */
+/**
+ * Changes of the account when a code is used; `null` if it is not valid. Each code is valid once.
+ */
 export function consumeCode(
   { payload }: PayloadRequest,
   account: Account,

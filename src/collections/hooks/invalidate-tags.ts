@@ -4,11 +4,11 @@ import type {
   GlobalAfterChangeHook,
   JsonObject,
 } from 'payload'
-import { notifyTags } from '@/database/notify-tags'
+import { notifyTags } from '@/database/tags/notify-tags'
 import { publishedDocument, publishedSnapshot } from './snapshot-published'
 
 /** The tags of a published version; `other` is the published version before or after it, if any. */
-type TagsOf = (doc: JsonObject, other?: JsonObject) => readonly string[]
+type GetTags = (doc: JsonObject, other?: JsonObject) => readonly string[]
 
 /**
  * The published versions of a document before and after a change. Empty when they are the same, for
@@ -34,7 +34,7 @@ async function shownVersions({
  * shows the published version. Saving a draft invalidates nothing, unless it unpublishes the
  * document.
  */
-export function expireTags(tagsOf: TagsOf): {
+export function invalidateTags(getTags: GetTags): {
   afterChange: CollectionAfterChangeHook[]
   afterDelete: CollectionAfterDeleteHook[]
 } {
@@ -45,15 +45,18 @@ export function expireTags(tagsOf: TagsOf): {
         if (!one) return
         await notifyTags(
           change.req,
-          new Set([...tagsOf(one, other), ...(other ? tagsOf(other, one) : [])]),
+          new Set([...getTags(one, other), ...(other ? getTags(other, one) : [])]),
         )
       },
     ],
-    afterDelete: [async ({ doc, req }) => notifyTags(req, tagsOf(doc))],
+    afterDelete: [async ({ doc, req }) => notifyTags(req, getTags(doc))],
   }
 }
 
-/** The same for a global. Only a save that publishes changes what visitors see. */
+/**
+ * Hooks that invalidate the cached pages and API responses of a global. Only a save that publishes
+ * changes the content that visitors see.
+ */
 export function expireTagsOfGlobal(...tags: readonly string[]): {
   afterChange: GlobalAfterChangeHook[]
 } {

@@ -7,8 +7,8 @@ type Change = Pick<
   'collection' | 'data' | 'originalDoc' | 'req'
 >
 
-export const isSameTime = (one: string | Date, other: string | Date): boolean =>
-  new Date(one).getTime() === new Date(other).getTime()
+export const isSameTime = (a: string | Date, b: string | Date): boolean =>
+  new Date(a).getTime() === new Date(b).getTime()
 
 interface Save {
   readonly fields: readonly FlattenedField[]
@@ -34,7 +34,7 @@ export function isRevertTo(shown: JsonObject | null, { fields, data, originalDoc
   )
 }
 
-/** The same for a document of a collection. */
+/** Whether a save of a document in a collection is Payload's _Revert to published_. */
 export function isRevert({ collection, data, originalDoc, req }: Change): boolean {
   const shown = originalDoc ? publishedSnapshot(req, collection.slug, originalDoc.id) : null
   return isRevertTo(shown, { fields: collection.flattenedFields, data, originalDoc })

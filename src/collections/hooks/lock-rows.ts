@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, Where } from 'payload'
-import { lockDocuments } from '@/database/lock-documents'
+import { lockDocuments } from '@/database/locks/lock-documents'
 
 interface Asked {
   readonly id?: unknown
@@ -13,7 +13,7 @@ interface Asked {
 const LAST = 2 ** 31 - 1
 
 /** The ids of the documents that an update changes, by id or by filter. */
-async function idsOf(
+async function findIds(
   req: PayloadRequest,
   collection: CollectionSlug,
   { id, where, draft, overrideAccess = false, trash = false }: Asked,
@@ -47,6 +47,6 @@ export const lockRows: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (operation !== 'update') return args
-  await lockDocuments(req, collection.slug, await idsOf(req, collection.slug, args))
+  await lockDocuments(req, collection.slug, await findIds(req, collection.slug, args))
   return args
 }

@@ -15,7 +15,7 @@ const adviceFor = (slug: CollectionSlug) =>
     ? 'Replace it there first.'
     : 'Remove it there first, or unpublish it instead of deleting it.'
 
-const nameOf = ({ kind, title, isTrashed }: DocumentReference) =>
+const formatReference = ({ kind, title, isTrashed }: DocumentReference) =>
   `${title} (${kind}${isTrashed ? ', in the trash' : ''})`
 
 /**
@@ -33,7 +33,7 @@ export async function refuseUsed(
   )
   if (uses.length === 0) return
   const name = slug === 'media' ? 'picture' : String(labels.singular).toLowerCase()
-  const named = uses.slice(0, NAMED).map(nameOf)
+  const named = uses.slice(0, NAMED).map(formatReference)
   const more = uses.length > NAMED ? ` and ${uses.length - NAMED} more` : ''
   throw apiError(`This ${name} is used in ${named.join(', ')}${more}. ${adviceFor(slug)}`, 409)
 }

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
-import { renameInCommunities } from '@/database/rename-in-communities'
+import { renameInCommunities } from '@/database/references/rename-in-communities'
 import { apiError } from '../api-error'
 import { columns, communitiesWith, isNamed, type OptionCollection } from './uses'
 

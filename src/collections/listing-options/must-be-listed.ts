@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import type { OptionCollection } from './uses'
 
-const listOf = (value: unknown): string[] =>
+const toList = (value: unknown): string[] =>
   [value].flat().filter((one): one is string => typeof one === 'string' && one !== '')
 
 /** Validates that the value of a text field, or each of them, is in a list of the back office. */
 export const mustBeListed =
   (collection: OptionCollection, key: 'name' | 'value') =>
   async (value: unknown, { req }: { req: PayloadRequest }): Promise<string | true> => {
-    const values = listOf(value)
+    const values = toList(value)
     if (values.length === 0) return true
     const { docs } = await req.payload.find({
       collection,

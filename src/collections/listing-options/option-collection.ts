@@ -5,11 +5,11 @@ import { siteOrStaff } from '@/access/site-or-staff'
 import { cacheTags } from '@/config/cache-tags'
 import { slugify } from '@/domain/text/slug'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/invalidate-tags'
+import { invalidateTags } from '../hooks/invalidate-tags'
 import { preventUsedOptionDelete, renameOption } from './hooks'
 import type { OptionCollection } from './uses'
 
-const expire = expireTags(() => [cacheTags.listingOptions, cacheTags.communities])
+const expire = invalidateTags(() => [cacheTags.listingOptions, cacheTags.communities])
 
 /** The parts that all lists of options share. Admins edit them, and the forms offer them. */
 function optionCollection(

@@ -1,8 +1,8 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod/mini'
-import { queryRows } from '@/database/query-rows'
-import { sessionOf } from '@/database/session'
+import { queryRows } from '@/database/sql/query'
+import { getSession } from '@/database/transactions/session'
 
 /** Columns of communities that contain the name of an option. */
 export const columns = { 'school-districts': 'school_district', cities: 'city' } as const
@@ -40,7 +40,7 @@ export async function communitiesWith(
 ): Promise<string[]> {
   const [documents, versions] = tables
   const rows = await queryRows(
-    await sessionOf(req),
+    await getSession(req),
     used,
     sql`select max(name) as name from (
         select t.id, t.name from communities t where t.deleted_at is null

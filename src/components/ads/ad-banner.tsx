@@ -1,5 +1,6 @@
 'use client'
 
+import { paths } from '@/config/paths'
 import type { Ad } from '@/contract/ads/ad'
 import { useImageFailure } from '../ui/use-image-failure'
 import { useCountedAd } from './use-counted-ad'
@@ -11,7 +12,11 @@ export function AdBanner({ ad }: { ad: Ad }) {
   const isExternal = ad.link.startsWith('http')
   return (
     <figure className="w-75 max-w-full">
-      <figcaption className="mb-1.5 text-ink-soft text-xs">Advertisement</figcaption>
+      <figcaption className="mb-1.5 text-ink-soft text-xs">
+        <a href={paths.earnings} className="inline-block py-1 hover:underline">
+          Advertisement
+        </a>
+      </figcaption>
       <a
         href={ad.link}
         {...counted}

@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { whenIdle } from '@/lib/when-idle'
+import { whenIdle } from '@/lib/react/when-idle'
 import { sendPageEvents } from '../counts/send-page-events'
 
 const MIDDLE = 1

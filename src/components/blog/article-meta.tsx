@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import type { BlogPostSummary } from '@/contract/blog/blog-post'
 import { articleCategory } from '@/domain/blog/article-category'
-import { formatLongDate } from '@/lib/format-date'
+import { formatLongDate } from '@/lib/dates/format-date'
 import { DraftLabel } from './draft-label'
 
-/** The publication date, or a Draft label if there is none (docs/product.md, Blog). */
+/** The publication date, or a Draft label if there is none (docs/product/blog.md, Blog). */
 export function ArticleDate({ article: { publishedAt } }: { article: BlogPostSummary }) {
   if (!publishedAt) return <DraftLabel />
   return <time dateTime={publishedAt}>{formatLongDate(publishedAt)}</time>

@@ -1,7 +1,7 @@
 import { ArrowRight, Globe, MapPinned, Phone } from 'lucide-react'
 import { paths } from '@/config/paths'
 import type { BuilderSummary } from '@/contract/builders/builder'
-import { builderTiers, labelOf } from '@/domain/enums'
+import { builderTiers, getLabel } from '@/domain/enums'
 import { parsePhones } from '@/domain/text/phone'
 import { PageLink } from '../ui/page-link'
 import { BuilderLogo } from './builder-logo'
@@ -53,7 +53,9 @@ export function BuilderCard({ builder, priority = false }: BuilderCardProps) {
       <div className="relative grid h-42 place-items-center border-hairline border-b px-10 py-5">
         <BuilderLogo name={name} logo={logo} priority={priority} className="max-h-30" />
         {tier ? (
-          <TierBadge className="absolute top-3.5 left-3.5">{labelOf(builderTiers, tier)}</TierBadge>
+          <TierBadge className="absolute top-3.5 left-3.5">
+            {getLabel(builderTiers, tier)}
+          </TierBadge>
         ) : null}
       </div>
       <div className="flex flex-1 flex-col p-5 md:p-6">

@@ -10,14 +10,14 @@ import { Thumb } from '../ui/thumb'
 
 /**
  * A small card of the additional communities. Only its Details link can be clicked
- * (docs/product.md, Communities page).
+ * (docs/product/communities.md, Communities page).
  */
 export function SmallCommunityCard({ community }: { community: ListedCommunity }) {
   const [picture] = community.images
   return (
-    <article className="relative flex h-full items-center gap-4 rounded-lg border border-hairline bg-surface p-3">
+    <article className="relative flex h-full flex-wrap items-center gap-x-4 rounded-lg border border-hairline bg-surface p-3">
       <Thumb src={picture} alt={community.imageAlts[0] ?? ''} className="w-24 rounded-md" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-28">
         <h3 className="pr-9 text-lg leading-tight [overflow-wrap:anywhere]">{community.name}</h3>
         <p className="text-ink-soft text-sm">
           {formatAddress(community.location, community.city).place}
@@ -31,7 +31,7 @@ export function SmallCommunityCard({ community }: { community: ListedCommunity }
       <PageLink
         href={paths.community(community.slug)}
         aria-label={`Details about ${community.name}`}
-        className="inline-flex min-h-11 items-center self-end font-semibold text-primary text-sm"
+        className="ml-auto inline-flex min-h-11 items-center self-end font-semibold text-primary text-sm"
       >
         <span className="quiet-link">Details</span>
       </PageLink>

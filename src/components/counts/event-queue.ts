@@ -2,7 +2,7 @@ import type { PageEvent } from '@/contract/counts/page-events'
 import { sendPageEvents } from './send-page-events'
 
 /** Events are sent in batches after this time in milliseconds, or when the page is left. */
-const PATIENCE = 5000
+const DELAY_MS = 5000
 
 const untold = new Map<PageEvent, Set<string>>()
 let telling: ReturnType<typeof setTimeout> | undefined
@@ -19,7 +19,7 @@ export function sendQueued(): void {
 /** Queues an event of an ad, by its id, or of a listing, by its path. */
 export function queueEvent(event: PageEvent, of: string): void {
   untold.set(event, (untold.get(event) ?? new Set()).add(of))
-  telling ??= setTimeout(sendQueued, PATIENCE)
+  telling ??= setTimeout(sendQueued, DELAY_MS)
 }
 
 addEventListener('pagehide', sendQueued)

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { isListingPath } from '@/domain/counts/listing-path'
-import { whenIdle } from '@/lib/when-idle'
+import { whenIdle } from '@/lib/react/when-idle'
 
 const MIDDLE = 1
 

@@ -6,12 +6,12 @@ import { Thumb } from '@/components/ui/thumb'
 import { paths } from '@/config/paths'
 import type { Home } from '@/contract/homes/home'
 import { dollars, formatPrice } from '@/domain/communities/price'
-import { homeStages, labelOf } from '@/domain/enums'
+import { getLabel, homeStages } from '@/domain/enums'
 import { sizeFacts } from '@/domain/homes/facts'
 import { type MonthlyCost, missingCosts } from '@/domain/mortgage/monthly-cost'
-import { formatCalendarDay } from '@/lib/format-date'
+import { formatCalendarDay } from '@/lib/dates/format-date'
 
-/** What a row shows, so that a page with many homes sends no more of each. */
+/** The fields of a home in a row, so that a page with many homes sends no more of each. */
 export type RowHome = Pick<
   Home,
   | 'id'
@@ -28,7 +28,10 @@ export type RowHome = Pick<
   | 'moveIn'
   | 'status'
   | 'isModel'
-> & { readonly plan: string | null; readonly image: string | null }
+> & {
+  readonly plan: string | null
+  readonly image: string | null
+}
 
 export function rowHome(home: Home): RowHome {
   const { id, address, slug, price, earlierPrice, squareFeet, beds, baths, halfBaths } = home
@@ -53,30 +56,41 @@ export function rowHome(home: Home): RowHome {
   }
 }
 
+/** Values that a row shows only in a list of several communities. */
+interface RowContext {
+  readonly builder: string | null
+  /** Community and city. */
+  readonly place: string
+}
+
+export function toRowContext({ community: { name, city }, builder }: Home): RowContext {
+  return { builder: builder?.name ?? null, place: [name, city].filter(Boolean).join(', ') }
+}
+
 interface HomeRowProps {
   home: RowHome
   /** Slug of the community. */
   community: string
-  /** Name and city of the community, on a list of several. */
-  place?: string
+  /** On a list of several communities, made by `toRowContext`. */
+  context?: RowContext
   /** Its monthly cost, on a list that is searched by it. */
   cost?: MonthlyCost | undefined
   now: Date
 }
 
-/** `Ready`, `Under construction, Feb 15`, `Pending`. */
+/** `Ready`, `Under construction · ready Feb 15`, `Pending`. */
 export function stageText(
   { stage, moveIn, status }: Pick<RowHome, 'stage' | 'moveIn' | 'status'>,
   now: Date,
 ): string {
   if (status === 'pending') return 'Pending'
-  const label = labelOf(homeStages, stage)
-  return moveIn && stage !== 'ready' ? `${label}, ${formatCalendarDay(moveIn, now)}` : label
+  const label = getLabel(homeStages, stage)
+  return moveIn && stage !== 'ready' ? `${label} · ready ${formatCalendarDay(moveIn, now)}` : label
 }
 
 /** A home in one row: address, plan, size, when one can move in, and price. */
-export function HomeRow({ home, community, place, cost, now }: HomeRowProps) {
-  const { id, address, slug, plan, price, earlierPrice, image, isModel } = home
+export function HomeRow({ home, community, context, cost, now }: HomeRowProps) {
+  const { id, address, slug, plan, price, squareFeet, earlierPrice, image, isModel } = home
   return (
     <article className="@container relative py-3.5">
       <div className="grid grid-cols-[7rem_1fr] items-center gap-x-4 gap-y-0.5 @lg:mr-14 @lg:grid-cols-[7rem_minmax(0,1fr)_auto] @3xl:grid-cols-[7rem_minmax(0,1.4fr)_minmax(0,1fr)_auto]">
@@ -85,8 +99,8 @@ export function HomeRow({ home, community, place, cost, now }: HomeRowProps) {
           alt=""
           className="row-span-3 w-28 self-start rounded-md @3xl:row-span-1"
         />
-        <div className="min-w-0">
-          <h3 className="pr-11 font-sans font-semibold text-base leading-snug [overflow-wrap:anywhere] @lg:pr-0">
+        <div className="min-w-0 pr-11 @lg:pr-0">
+          <h3 className="font-sans font-semibold text-base leading-snug [overflow-wrap:anywhere]">
             <PageLink
               href={paths.singleHome(community, slug)}
               className="after:absolute after:inset-0 hover:text-primary focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-marigold"
@@ -95,9 +109,9 @@ export function HomeRow({ home, community, place, cost, now }: HomeRowProps) {
             </PageLink>
           </h3>
           <p className="text-ink-soft text-sm">
-            {[plan, isModel ? 'Model home' : null].filter(Boolean).join(' · ')}
+            {[plan, context?.builder, isModel ? 'Model home' : null].filter(Boolean).join(' · ')}
           </p>
-          {place ? <p className="text-ink-soft text-sm">{place}</p> : null}
+          {context ? <p className="text-ink-soft text-sm">{context.place}</p> : null}
         </div>
         <div className="min-w-0 text-sm @max-3xl:col-start-2">
           <FactsLine facts={sizeFacts(home)} />
@@ -113,8 +127,13 @@ export function HomeRow({ home, community, place, cost, now }: HomeRowProps) {
           <span className="figures font-bold">{formatPrice(price)}</span>
           <PriceChangeMark
             change={home.priceChange}
-            className="@max-lg:ml-2 @lg:mt-1 @lg:ml-auto @lg:block @lg:w-fit"
+            className="@max-lg:ml-2 @lg:mt-1 @lg:ml-auto @lg:flex @lg:w-fit"
           />
+          {context && price !== null && squareFeet ? (
+            <span className="figures block text-ink-soft text-sm">
+              {dollars(Math.round(price / squareFeet))} per sq ft
+            </span>
+          ) : null}
           {cost ? (
             <span className="figures block text-ink-soft text-sm">
               {cost.isComplete ? 'About' : 'At least'} {dollars(cost.total)} a month

@@ -1,18 +1,25 @@
 import { clsx } from 'clsx'
+import { TermHelp } from '@/components/glossary/term-help'
+import type { HomeHistory } from '@/contract/homes/home-history'
 import { type HomeStage, homeStages } from '@/domain/enums'
-import { formatCalendarDay } from '@/lib/format-date'
+import type { Glossary } from '@/domain/glossary/glossary'
+import { siteDay } from '@/lib/dates/site-date'
+import { completionLine, listedLine, promiseLine } from './history-words'
 
 interface StageLineProps {
   stage: HomeStage
   /** `2027-02-15` */
   moveIn: string | null
+  history: HomeHistory
+  glossary: Glossary
 }
 
-/** How far a home is built, as a line with three stops. */
-export function StageLine({ stage, moveIn }: StageLineProps) {
+/** How far a home is built, as a line with three stops, and what was promised of it. */
+export function StageLine({ stage, moveIn, history, glossary }: StageLineProps) {
   const reached = homeStages.findIndex(({ value }) => value === stage)
-  const when =
-    stage === 'ready' ? 'Move in now' : moveIn && `Move in ${formatCalendarDay(moveIn, new Date())}`
+  const completion = completionLine(stage, moveIn, siteDay(new Date()))
+  const promise = promiseLine(stage, moveIn, history)
+  const listed = listedLine(history)
   return (
     <div>
       <ol className="flex" aria-label="Stage">
@@ -42,10 +49,17 @@ export function StageLine({ stage, moveIn }: StageLineProps) {
               )}
             />
             {label}
+            <TermHelp glossary={glossary} label={label} />
           </li>
         ))}
       </ol>
-      {when ? <p className="mt-3 font-semibold text-lg">{when}</p> : null}
+      {completion ? (
+        <p className="mt-3">
+          <span className="font-semibold text-lg">{completion}</span>
+          {promise ? <span className="text-ink-soft"> · {promise}</span> : null}
+        </p>
+      ) : null}
+      {listed ? <p className="mt-0.5 text-ink-soft">{listed}</p> : null}
     </div>
   )
 }

@@ -2,7 +2,7 @@
 
 import { Suspense, useSyncExternalStore } from 'react'
 import { STAFF_HINT } from '@/config/staff-hint'
-import { lazyComponent } from '@/lib/lazy-component'
+import { lazyComponent } from '@/lib/react/lazy-component'
 
 const EditLink = lazyComponent(async () => (await import('./edit-link')).EditLink)
 

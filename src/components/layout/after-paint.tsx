@@ -21,7 +21,7 @@ const screen = <div className="min-h-dvh" />
 
 interface AfterPaintProps {
   children?: ReactNode
-  /** What takes the place of the content until then. A screen high unless given. */
+  /** Placeholder that the content replaces after the first paint. A screen high unless given. */
   fallback?: ReactNode
 }
 

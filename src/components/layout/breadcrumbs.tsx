@@ -8,14 +8,14 @@ interface BreadcrumbsProps {
   /** Origin of the site, without a trailing slash. */
   origin: string
   trail: readonly SiteLink[]
-  here: string
+  breadcrumbLabel: string
 }
 
 /** Breadcrumbs of a page, also as structured data; the last one is the current page. */
-export function Breadcrumbs({ origin, trail, here }: BreadcrumbsProps) {
+export function Breadcrumbs({ origin, trail, breadcrumbLabel }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="text-ink-soft text-sm" data-screen-only>
-      <JsonLd data={breadcrumbList(origin, trail, here)} />
+      <JsonLd data={breadcrumbList(origin, trail, breadcrumbLabel)} />
       <ol className="flex flex-wrap items-center gap-x-2.5">
         {trail.map(({ label, path }) => (
           <li key={path} className="inline-flex items-center gap-2.5">
@@ -26,7 +26,7 @@ export function Breadcrumbs({ origin, trail, here }: BreadcrumbsProps) {
           </li>
         ))}
         <li aria-current="page" className="font-semibold text-ink">
-          {here}
+          {breadcrumbLabel}
         </li>
       </ol>
     </nav>

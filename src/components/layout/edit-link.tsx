@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { getQueryClient } from '@/lib/query-client'
+import { getQueryClient } from '@/lib/react/query-client'
 import { editLinkQuery } from './edit-link-query'
 
 /** Link for staff to edit the current page. */

@@ -1,4 +1,5 @@
-import { Phone } from 'lucide-react'
+import { ArrowRight, Phone } from 'lucide-react'
+import { homesLink } from '@/content/homes-link'
 import type { Navigation, SiteInfo } from '@/contract/site/site'
 import { parsePhones } from '@/domain/text/phone'
 import { PageLink } from '../ui/page-link'
@@ -82,6 +83,13 @@ export function Footer({ site, navigation }: { site: SiteInfo; navigation: Navig
             <Wordmark name={site.name} onDark />
             <p className="mt-4 max-w-72 font-semibold text-surface">{site.tagline}</p>
             <p className="mt-2 max-w-72">{navigation.brandText}</p>
+            <PageLink
+              href={homesLink.path}
+              className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-surface"
+            >
+              <span className="quiet-link">{homesLink.label}</span>
+              <ArrowRight aria-hidden className="size-4" strokeWidth={2} />
+            </PageLink>
             <Social links={navigation.socialLinks} />
           </div>
           <Columns columns={navigation.columns} />

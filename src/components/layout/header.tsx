@@ -1,5 +1,6 @@
 import { ChevronDown, Heart, Mail, Menu, Phone, Search, X } from 'lucide-react'
 import { paths } from '@/config/paths'
+import { homesLink } from '@/content/homes-link'
 import type { Navigation, SiteInfo } from '@/contract/site/site'
 import { parsePhones } from '@/domain/text/phone'
 import { SavedCount } from '../shortlist/saved-count'
@@ -11,8 +12,9 @@ import { MobileDrawer } from './mobile-drawer'
 import { ResourcesMenu } from './resources-menu'
 import { Wordmark } from './wordmark'
 
+// In px, so that all of them stay on a narrow screen with text at twice its size.
 const iconLink =
-  'grid h-11 w-11 shrink-0 place-items-center [interest-delay-end:0s] [interest-delay-start:700ms] md:max-lg:w-10'
+  'grid h-[44px] w-[44px] shrink-0 place-items-center [interest-delay-end:0s] [interest-delay-start:700ms] md:max-lg:w-[40px]'
 
 /** The edition line, which scrolls away, and the sticky header. */
 export function Header({ site, navigation }: { site: SiteInfo; navigation: Navigation }) {
@@ -26,6 +28,9 @@ export function Header({ site, navigation }: { site: SiteInfo; navigation: Navig
           <p>{site.editionLine}</p>
           <p className="flex items-center gap-5">
             <span className="hidden lg:inline">{site.serviceArea.join(' · ')}</span>
+            <PageLink href={homesLink.path} className="font-semibold underline underline-offset-4">
+              {homesLink.label}
+            </PageLink>
             <a href={phone.href} className="inline-flex items-center gap-2">
               <Phone aria-hidden className="size-3.5" strokeWidth={1.8} />
               {phone.text}
@@ -34,7 +39,7 @@ export function Header({ site, navigation }: { site: SiteInfo; navigation: Navig
         </div>
       </div>
       <div className="sticky top-0 z-40 h-16 border-hairline border-b bg-surface lg:h-20">
-        <div className="page-width flex h-full items-center justify-between gap-4 md:max-lg:gap-2 md:max-lg:px-5 xl:gap-6">
+        <div className="page-width flex h-full items-center justify-between gap-4 max-md:gap-1 md:max-lg:gap-2 md:max-lg:px-5 xl:gap-6">
           <Wordmark name={site.name} givesWay />
           <nav aria-label="Main" className="ml-auto hidden h-full md:block md:max-xl:text-sm">
             <ul className="flex h-full items-center gap-2.5 whitespace-nowrap lg:gap-3.5 xl:gap-7">

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useId, useRef } from 'react'
+import { homesLink } from '@/content/homes-link'
 import type { Navigation } from '@/contract/site/site'
 import { buttonClass } from '../ui/button'
 import { PageLink } from '../ui/page-link'
@@ -52,7 +53,7 @@ export function MobileDrawer({ links, menuIcon, closeIcon }: MobileDrawerProps) 
         onClick={() => dialog.current?.showModal()}
         aria-label="Open menu"
         aria-haspopup="dialog"
-        className="-mr-2 grid size-12 place-items-center rounded-md md:hidden"
+        className="-mr-2 grid size-[48px] shrink-0 place-items-center rounded-md md:hidden"
       >
         {menuIcon}
       </button>
@@ -73,7 +74,7 @@ export function MobileDrawer({ links, menuIcon, closeIcon }: MobileDrawerProps) 
         </button>
         <nav aria-label="Menu">
           <ul className="border-hairline border-b pb-4">
-            {links.mainLinks.map(({ label, path }) =>
+            {[...links.mainLinks, homesLink].map(({ label, path }) =>
               item(label, path, 'font-display text-2xl aria-[current]:text-accent'),
             )}
           </ul>

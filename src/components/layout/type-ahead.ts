@@ -1,4 +1,7 @@
-/** Pause after which a new search starts, in milliseconds (docs/product.md, Header and footer). */
+/**
+ * Pause after which a new search starts, in milliseconds (docs/product/pages.md, Header and
+ * footer).
+ */
 export const TYPE_AHEAD_RESET_MS = 1000
 
 /**

@@ -25,7 +25,7 @@ export function Wordmark({ name, onDark = false, givesWay = false }: WordmarkPro
         height={44}
         // The dark variant is used in the footer.
         loading={onDark ? 'lazy' : undefined}
-        className="size-10 shrink-0 md:size-11"
+        className="size-[40px] shrink-0 md:size-[44px]"
       />
       <span
         className={clsx(

@@ -1,5 +1,12 @@
 import { clsx } from 'clsx'
-import { type PriceChange, priceChangeLabel } from '@/domain/prices/price-change'
+import { type LucideIcon, Tag, TrendingDown } from 'lucide-react'
+import {
+  type PriceChange,
+  type PriceChangeKind,
+  priceChangeLabel,
+} from '@/domain/prices/price-change'
+
+const icons: Readonly<Record<PriceChangeKind, LucideIcon>> = { reduced: TrendingDown, new: Tag }
 
 interface PriceChangeMarkProps {
   change: PriceChange | null | undefined
@@ -9,13 +16,15 @@ interface PriceChangeMarkProps {
 /** `Reduced Nov 3`, for 30 days. The color says nothing: a lower price is no verdict. */
 export function PriceChangeMark({ change, className }: PriceChangeMarkProps) {
   if (!change) return null
+  const Icon = icons[change.kind]
   return (
     <span
       className={clsx(
-        'inline-block whitespace-nowrap rounded-sm border border-control px-2 py-px font-semibold text-ink text-xs',
+        'inline-flex max-w-full items-center gap-1 rounded-sm border border-control px-2 py-px font-semibold text-ink text-xs',
         className,
       )}
     >
+      <Icon aria-hidden className="size-3.5 shrink-0" strokeWidth={2} />
       {priceChangeLabel(change)}
     </span>
   )

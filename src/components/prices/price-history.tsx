@@ -2,8 +2,8 @@ import { Section } from '@/components/layout/section'
 import type { RecordedPrice } from '@/contract/prices/price-history'
 import { dollars, formatPrice } from '@/domain/communities/price'
 import { type PriceChart, priceChart } from '@/domain/prices/price-chart'
-import { formatCalendarDay } from '@/lib/format-date'
-import { siteDay } from '@/lib/site-date'
+import { formatCalendarDay } from '@/lib/dates/format-date'
+import { siteDay } from '@/lib/dates/site-date'
 
 interface PriceHistoryProps {
   prices: readonly RecordedPrice[]
@@ -66,9 +66,9 @@ function difference(price: number | null, before: number | null | undefined): st
   return price < before ? dollars(price - before) : `+${dollars(price - before)}`
 }
 
-/** What was asked, as a chart and a table. Nothing with fewer than two prices. */
+/** A history of asking prices, as a chart and a table. Nothing with fewer than two prices. */
 export function PriceHistory({ prices, field, now }: PriceHistoryProps) {
-  const steps = prices.filter((one) => one.field === field)
+  const steps = prices.filter((price) => price.field === field)
   const chart = priceChart(steps, siteDay(now))
   if (!chart) return null
   const rows = steps.map(({ day, price }, index) => ({
@@ -77,7 +77,7 @@ export function PriceHistory({ prices, field, now }: PriceHistoryProps) {
     change: difference(price, steps[index - 1]?.price),
   }))
   return (
-    <Section id="price-history" title="Price History">
+    <Section id="price-history" title="Price history">
       <div className="grid items-start gap-x-10 gap-y-6 rounded-lg border border-hairline bg-surface p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-6 print:p-4">
         <Chart chart={chart} now={now} />
         <table className="w-full text-sm sm:w-auto">

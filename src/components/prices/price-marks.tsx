@@ -10,7 +10,7 @@ interface PriceMarksProps {
   className?: string
 }
 
-/** What a buyer should know about a price: that it changed lately, and that it is to be confirmed. */
+/** Notes for buyers about a price: that it changed lately, and that it is to be confirmed. */
 export function PriceMarks({ change, confirms, className }: PriceMarksProps) {
   if (!change && !confirms) return null
   return (

@@ -1,3 +1,4 @@
+import { BUYERS_SAY, describeAnswerRecord } from '@/domain/leads/answers'
 import { figures } from '@/domain/reports/figures'
 import { communityRows, type ListingRow, mostViewed } from '@/domain/reports/listing-rows'
 import { monthTitle, periodName } from '@/domain/reports/month'
@@ -5,7 +6,7 @@ import type { BuilderReport } from '@/domain/reports/report'
 import { type ShownFigure, shownFigures, TYPICAL } from '@/domain/reports/shown-figures'
 import { formatNumber } from '@/domain/text/format-number'
 import { plural } from '@/domain/text/plural'
-import { formatLongDay } from '@/lib/format-date'
+import { formatLongDay } from '@/lib/dates/format-date'
 import './report-sheet.css'
 
 interface FigureProps {
@@ -128,6 +129,11 @@ export function ReportSheet({ report, publisher, level }: ReportSheetProps) {
           <Figure key={figure.label} figure={figure} heading={level === 1 ? 'h2' : 'h3'} />
         ))}
       </ul>
+      {report.buyersSay ? (
+        <p className="report-sheet__since">
+          {describeAnswerRecord(report.buyersSay)} {BUYERS_SAY}
+        </p>
+      ) : null}
       <Table
         caption="By community, with its floor plans and homes"
         first="Community"

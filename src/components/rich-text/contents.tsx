@@ -1,10 +1,10 @@
-import { outlineOf } from '@/contract/rich-text/outline'
+import { getOutline } from '@/contract/rich-text/outline'
 import type { RichText } from '@/contract/rich-text/rich-text'
 import { Nodes } from './nodes'
 
 /** Table of contents with the main headings of a text. */
 export function Contents({ text, title }: { text: RichText; title: string }) {
-  const headings = outlineOf(text)
+  const headings = getOutline(text)
   if (headings.length === 0) return null
   return (
     <nav aria-label={title} data-screen-only className="text-sm">

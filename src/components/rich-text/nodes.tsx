@@ -34,7 +34,8 @@ const headingLooks = {
   4: 'mt-7 mb-2 font-semibold',
 } as const satisfies Record<RichHeading['level'], string>
 
-const listLook = 'my-5 grid gap-2.5 pl-6 marker:text-accent [li>&]:mt-2.5 [li>&]:mb-0'
+const listLook =
+  'my-5 grid grid-cols-[minmax(0,1fr)] gap-2.5 pl-6 marker:text-accent [li>&]:mt-2.5 [li>&]:mb-0'
 
 function Node({ node }: { node: RichNode }): ReactNode {
   const inner = 'children' in node ? <Nodes>{node.children}</Nodes> : null

@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense } from 'react'
-import { lazyComponent } from '@/lib/lazy-component'
+import { lazyComponent } from '@/lib/react/lazy-component'
 import { useHasShortlist } from './on-demand'
 
 const SavedNumber = lazyComponent(async () => (await import('./saved-number')).SavedNumber)

@@ -5,13 +5,13 @@ import type { StructuredData } from './document'
 export function breadcrumbList(
   origin: string,
   trail: readonly SiteLink[],
-  here: string,
+  breadcrumbLabel: string,
 ): StructuredData {
   const steps = trail.map(({ label, path }) => ({ name: label, item: `${origin}${path}` }))
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [...steps, { name: here }].map((step, index) => ({
+    itemListElement: [...steps, { name: breadcrumbLabel }].map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       ...step,

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import type { CommunityDetail } from '@/contract/communities/community'
 import { formatAddress } from '@/domain/communities/format-address'
-import { type CommunityStatus, labelOf, type Option } from '@/domain/enums'
+import { type CommunityStatus, getLabel, type Option } from '@/domain/enums'
 import { known, type StructuredData } from './document'
 
 /** The community as a residence. */
@@ -35,7 +35,7 @@ function residence(
     },
     amenityFeature: community.amenities.map((value) => ({
       '@type': 'LocationFeatureSpecification',
-      name: labelOf(amenities, value),
+      name: getLabel(amenities, value),
       value: true,
     })),
   })

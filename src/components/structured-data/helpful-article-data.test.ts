@@ -29,7 +29,7 @@ it('helpfulArticleData includes only known properties, with the site as publishe
     dateModified: '2026-05-02T12:00:00.000Z',
     author: guide,
     publisher: guide,
-    articleSection: 'Construction & Inspection',
+    articleSection: 'Construction & inspection',
     inLanguage: 'en-US',
   })
 })

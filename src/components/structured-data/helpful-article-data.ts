@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import type { HelpfulArticle } from '@/contract/resources/helpful-article'
 import type { SiteInfo } from '@/contract/site/site'
-import { helpfulArticleCategories, labelOf } from '@/domain/enums'
+import { getLabel, helpfulArticleCategories } from '@/domain/enums'
 import { pictureVariant } from '@/domain/media/image-sizes'
 import { known, type StructuredData } from './document'
 
@@ -23,7 +23,7 @@ export function helpfulArticleData(
     dateModified: updatedAt,
     author: author === null ? publisher : { '@type': 'Organization', name: author, url },
     publisher,
-    articleSection: labelOf(helpfulArticleCategories, category),
+    articleSection: getLabel(helpfulArticleCategories, category),
     inLanguage: 'en-US',
   })
 }

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import type { ResourceDetail } from '@/contract/resources/resource'
 import type { SiteInfo } from '@/contract/site/site'
-import { labelOf, resourceCategories } from '@/domain/enums'
+import { getLabel, resourceCategories } from '@/domain/enums'
 import { pictureVariant } from '@/domain/media/image-sizes'
 import { known, type StructuredData } from './document'
 
@@ -24,7 +24,7 @@ export function resourceData(
     dateModified: updatedAt,
     author: publisher,
     publisher,
-    articleSection: labelOf(resourceCategories, category),
+    articleSection: getLabel(resourceCategories, category),
     timeRequired: readMinutes && `PT${readMinutes}M`,
     inLanguage: 'en-US',
   })

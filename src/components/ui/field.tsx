@@ -6,7 +6,9 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 
 interface DescribedProps {
   label: string
-  help?: string | undefined
+  /** A control next to the label. */
+  explanation?: ReactNode
+  help?: ReactNode
   error?: string | undefined
 }
 
@@ -24,6 +26,7 @@ const control =
 /** A control with its label above and its help or error text below. */
 export function Described({
   label,
+  explanation,
   help,
   error,
   children,
@@ -32,9 +35,10 @@ export function Described({
   const note = error ?? help
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
-        {label}
-      </label>
+      <div className="mb-1.5 font-semibold text-sm">
+        <label htmlFor={id}>{label}</label>
+        {explanation}
+      </div>
       {children({
         id,
         'aria-invalid': error !== undefined,

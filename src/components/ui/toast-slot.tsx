@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense } from 'react'
-import { lazyComponent } from '@/lib/lazy-component'
+import { lazyComponent } from '@/lib/react/lazy-component'
 import { PlainToast } from './plain-toast'
 import { useToast } from './toast-store'
 

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** Display time of a toast, and delay before its removal (docs/product.md, Messages). */
+/** Display time of a toast, and delay before its removal (docs/product/pages.md, Messages). */
 export const TOAST_DURATION_MS = 5_000
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 

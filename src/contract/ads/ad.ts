@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
-import { adSlots, valuesOf } from '@/domain/enums'
+import { adSlots, getValues } from '@/domain/enums'
 
 /** A 300 x 250 banner in a side column. */
 export const ad = z.object({
   id: z.string(),
-  slot: z.enum(valuesOf(adSlots)),
+  slot: z.enum(getValues(adSlots)),
   image: z.string(),
   alt: z.string(),
   /** `tel:` link, web address, or path of the site. */

@@ -15,7 +15,7 @@ export const blogPostSummary = z.object({
   category: z.nullable(z.string()),
   /** Path on the site. */
   featuredImage: z.nullable(z.string()),
-  /** The same image under a legacy name. */
+  /** `featuredImage` under a legacy name. */
   image: z.nullable(z.string()),
   imageAlt: z.nullable(z.string()),
   tags: z.array(z.string()),
@@ -32,7 +32,7 @@ export const blogPostList = z.array(blogPostSummary)
 export const blogPostDetail = z.extend(blogPostSummary, {
   /** Plain text; paragraphs are separated by line breaks. */
   content: z.string(),
-  /** The same as HTML with headings, lists, links and images. */
+  /** `content` as HTML with headings, lists, links and images. */
   contentHtml: z.string(),
 })
 export type BlogPostDetail = z.infer<typeof blogPostDetail>

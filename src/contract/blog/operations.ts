@@ -21,9 +21,9 @@ export const listBlogPosts = operation({
     ...pageParameters,
   },
   query: blogQuery,
-  answer: { status: 200, description: 'The articles.', value: blogPostList, paged: true },
+  response: { status: 200, description: 'The articles.', value: blogPostList, paged: true },
   errors: [400, ...readErrors],
-  example: { parameters: { category: 'buyer-guide', limit: 3 }, answer: [exampleArticle] },
+  example: { parameters: { category: 'buyer-guide', limit: 3 }, response: [exampleArticle] },
 })
 
 export const getBlogPost = operation({
@@ -34,11 +34,11 @@ export const getBlogPost = operation({
   tag,
   summary: 'One article with its full text',
   parameters: { slug: 'The last part of the article’s address on the site.' },
-  answer: { status: 200, description: 'The article.', value: blogPostDetail },
+  response: { status: 200, description: 'The article.', value: blogPostDetail },
   errors: [404, ...readErrors],
   example: {
     parameters: { slug: 'choosing-the-right-home-builder' },
-    answer: {
+    response: {
       ...exampleArticle,
       content: 'Start with the contract.\n\nThen visit a home that is being built.',
       contentHtml: '<p>Start with the contract.</p><p>Then visit a home that is being built.</p>',

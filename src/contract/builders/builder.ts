@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { builderTiers, communityStatuses, valuesOf } from '@/domain/enums'
+import { builderTiers, communityStatuses, getValues } from '@/domain/enums'
 import { communitySummary } from '../communities/community'
 
 /** A community in the builder list. */
@@ -9,7 +9,7 @@ export const builderCommunity = z.object({
   slug: z.string(),
   city: z.string(),
   isFeatured: z.boolean(),
-  status: z.enum(valuesOf(communityStatuses)),
+  status: z.enum(getValues(communityStatuses)),
   /** US dollars. */
   startPrice: z.nullable(z.number()),
 })
@@ -21,7 +21,7 @@ export const builderSummary = z.object({
   slug: z.string(),
   /** Path on the site. */
   logo: z.nullable(z.string()),
-  tier: z.nullable(z.enum(valuesOf(builderTiers))),
+  tier: z.nullable(z.enum(getValues(builderTiers))),
   description: z.nullable(z.string()),
   isCustom: z.boolean(),
   website: z.nullable(z.string()),

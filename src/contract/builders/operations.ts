@@ -3,6 +3,7 @@ import { exampleCommunity } from '../communities/example'
 import { operation, pageParameters, readErrors } from '../operation'
 import { builderDetail, builderList } from './builder'
 import { builderQuery } from './builder-query'
+import { recordOfBuilder } from './builder-record'
 import { exampleBuilder } from './example'
 
 const tag = 'Builders'
@@ -21,9 +22,9 @@ export const listBuilders = operation({
     ...pageParameters,
   },
   query: builderQuery,
-  answer: { status: 200, description: 'The builders.', value: builderList, paged: true },
+  response: { status: 200, description: 'The builders.', value: builderList, paged: true },
   errors: [400, ...readErrors],
-  example: { parameters: { tier: 'local', limit: 2 }, answer: [exampleBuilder] },
+  example: { parameters: { tier: 'local', limit: 2 }, response: [exampleBuilder] },
 })
 
 export const getBuilder = operation({
@@ -34,10 +35,42 @@ export const getBuilder = operation({
   tag,
   summary: 'One builder, with its communities as they appear in the list of communities',
   parameters: { slug: 'The last part of the builder’s address on the site.' },
-  answer: { status: 200, description: 'The builder.', value: builderDetail },
+  response: { status: 200, description: 'The builder.', value: builderDetail },
   errors: [404, ...readErrors],
   example: {
     parameters: { slug: 'kb-home' },
-    answer: { ...exampleBuilder, communities: [communitySummary.parse(exampleCommunity)] },
+    response: { ...exampleBuilder, communities: [communitySummary.parse(exampleCommunity)] },
+  },
+})
+
+export const getRecordOfBuilder = operation({
+  id: 'getRecordOfBuilder',
+  method: 'GET',
+  isCached: true,
+  path: '/api/builders/slug/{slug}/record',
+  tag,
+  summary: 'How the completion dates of a builder held',
+  description:
+    'Compares the move-in date with which a home was first published with the day on which it was first published as ready, for the last 100 homes that became ready. A date held if that day was up to 30 days after it. `record` is `null` with fewer than ten such homes.',
+  parameters: { slug: 'The last part of the builder’s address on the site.' },
+  response: { status: 200, description: 'The record.', value: recordOfBuilder },
+  errors: [404, ...readErrors],
+  example: {
+    parameters: { slug: 'starling-homes' },
+    response: {
+      record: {
+        held: 9,
+        medianDays: 12,
+        homes: [
+          {
+            community: { name: 'Cibolo Ridge Preserve', slug: 'cibolo-ridge-preserve' },
+            home: { address: '516 Twin Gate Way', slug: '516-twin-gate-way' },
+            promised: '2026-10-20',
+            ready: '2026-11-01',
+            days: 12,
+          },
+        ],
+      },
+    },
   },
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { communityStatuses, valuesOf } from '@/domain/enums'
+import { communityStatuses, getValues } from '@/domain/enums'
 import { priceChangeKinds } from '@/domain/prices/price-change'
 import { slugify } from '@/domain/text/slug'
 import type { ListedCommunity } from './community'
@@ -21,7 +21,7 @@ const community: fc.Arbitrary<ListedCommunity> = fc
     city: fc.constantFrom('Boerne', 'Cibolo', '', 'San Antonio'),
     image: fc.option(fc.record({ src: fc.string(), alt: fc.string() }), { nil: null }),
     isFeatured: fc.boolean(),
-    status: fc.constantFrom(...valuesOf(communityStatuses)),
+    status: fc.constantFrom(...getValues(communityStatuses)),
     startPrice: price,
     endPrice: price,
     confirmsPrice: fc.boolean(),

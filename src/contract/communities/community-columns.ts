@@ -18,7 +18,8 @@ const MINUTE = 60_000
 
 /**
  * A long list of communities, one array per field. Equal and similar values are next to each other,
- * so that it compresses to a fraction of the list (docs/decisions/0114-communities-in-columns.md).
+ * so that it compresses to a fraction of the list
+ * (docs/decisions/archive/0114-communities-in-columns.md).
  */
 export const communityColumns = z.object({
   id: differences,
@@ -69,13 +70,13 @@ function fromDifferences(differences: readonly (number | null)[]): (number | nul
 }
 
 /** A list of the different values, and a function that returns the position of a value in it. */
-function distinctValues<Value>(keyOf: (value: Value) => string) {
+function distinctValues<Value>(getKey: (value: Value) => string) {
   const values: Value[] = []
   const places = new Map<string, number>()
   return {
     values,
     place(value: Value): number {
-      const key = keyOf(value)
+      const key = getKey(value)
       const known = places.get(key)
       if (known !== undefined) return known
       places.set(key, values.length)

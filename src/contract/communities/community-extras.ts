@@ -1,4 +1,6 @@
+import type { Recipient } from '@/domain/leads/recipients'
 import type { CommunityCosts } from '@/domain/mortgage/monthly-cost'
+import type { Offer } from '@/domain/mortgage/offer'
 
 export interface OfficeHours {
   /** Values of `weekdays` in src/domain/enums.ts. */
@@ -8,22 +10,26 @@ export interface OfficeHours {
   readonly closes: string
 }
 
-/** What builders offer for a limited time. */
+/** A builder's offer for a limited time. */
 export interface Incentive {
   readonly text: string
   readonly terms: string | null
+  /** The offer in figures, without parts that ended; `null` if it is text alone. */
+  readonly offer: Offer | null
   /** The last day, `2026-12-31`. */
   readonly endsOn: string
 }
 
-/** What the page of a community has beyond the response of the API. */
+/** Content of a community's page that the response of the API does not have. */
 export interface CommunityExtras {
   /** How long a home takes to build; `null` for the text of the site. */
   readonly buildTime: string | null
   /** Source and year of the schools' ratings; without it none are shown. */
   readonly ratingSource: string | null
   readonly costs: CommunityCosts
+  /** Who a buyer can write to, without addresses. */
+  readonly recipients: readonly Recipient[]
   readonly officeHours: readonly OfficeHours[]
-  /** Those of today, the one that ends first at the front. */
+  /** Today's incentives, the first to end at the front. */
   readonly incentives: readonly Incentive[]
 }

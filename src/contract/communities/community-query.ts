@@ -29,7 +29,7 @@ export const communityQuery = z.object({
 export type CommunityQuery = z.infer<typeof communityQuery>
 
 /** The filters of a query. */
-export function filterOf(query: CommunityQuery): CommunityFilter {
+export function toFilter(query: CommunityQuery): CommunityFilter {
   const { minPrice = null, maxPrice = null, sort: _, limit: __, offset: ___, ...rest } = query
   return { ...rest, price: { min: minPrice, max: maxPrice } }
 }

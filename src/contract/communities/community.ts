@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { builderTiers, communityStatuses, valuesOf } from '@/domain/enums'
+import { builderTiers, communityStatuses, getValues } from '@/domain/enums'
 import type { PriceChange } from '@/domain/prices/price-change'
 
 /** A school near a community. */
@@ -24,7 +24,7 @@ export const builderLink = z.object({ id: z.string(), name: z.string(), slug: z.
 /** A builder on a community page. */
 export const communityBuilder = z.extend(builderLink, {
   logo: z.nullable(z.string()),
-  tier: z.nullable(z.enum(valuesOf(builderTiers))),
+  tier: z.nullable(z.enum(getValues(builderTiers))),
   description: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   website: z.nullable(z.string()),
@@ -44,7 +44,7 @@ export const communitySummary = z.object({
   /** Alt texts of `images`, in the same order. */
   imageAlts: z.array(z.string()),
   isFeatured: z.boolean(),
-  status: z.enum(valuesOf(communityStatuses)),
+  status: z.enum(getValues(communityStatuses)),
   /** US dollars. */
   startPrice: z.nullable(z.number()),
   endPrice: z.nullable(z.number()),
@@ -63,7 +63,7 @@ export const communityList = z.array(communitySummary)
 
 /** A community as lists of the site show it. */
 export interface ListedCommunity extends CommunitySummary {
-  /** What became of the starting price in the last 30 days. */
+  /** The change of the starting price in the last 30 days. */
   readonly priceChange?: PriceChange | null
   /** Whether buyers should confirm the price, because it was not verified for long. */
   readonly confirmsPrice?: boolean

@@ -35,11 +35,11 @@ export const listCommunities = operation({
     ...pageParameters,
   },
   query: communityQuery,
-  answer: { status: 200, description: 'The communities.', value: communityList, paged: true },
+  response: { status: 200, description: 'The communities.', value: communityList, paged: true },
   errors: [400, ...readErrors],
   example: {
     parameters: { city: 'Boerne', minPrice: 300000, amenities: ['pools', 'trails'], limit: 2 },
-    answer: [summary],
+    response: [summary],
   },
 })
 
@@ -50,9 +50,9 @@ export const listFeaturedCommunities = operation({
   path: '/api/communities/featured',
   tag,
   summary: 'Featured communities, by name',
-  answer: { status: 200, description: 'The communities.', value: communityList },
+  response: { status: 200, description: 'The communities.', value: communityList },
   errors: readErrors,
-  example: { answer: [summary] },
+  example: { response: [summary] },
 })
 
 export const listCommunityColumns = operation({
@@ -64,9 +64,9 @@ export const listCommunityColumns = operation({
   summary: 'All published communities, by name, in columns',
   description:
     'One array per field instead of one object per community, for pages that filter and map a long list in the browser.',
-  answer: { status: 200, description: 'The columns.', value: communityColumns },
+  response: { status: 200, description: 'The columns.', value: communityColumns },
   errors: readErrors,
-  example: { answer: toColumns([summary]) },
+  example: { response: toColumns([summary]) },
 })
 
 export const getCommunity = operation({
@@ -77,9 +77,9 @@ export const getCommunity = operation({
   tag,
   summary: 'One community with all its details',
   parameters: { slug: 'The last part of the community’s address on the site.' },
-  answer: { status: 200, description: 'The community.', value: communityDetail },
+  response: { status: 200, description: 'The community.', value: communityDetail },
   errors: [404, ...readErrors],
-  example: { parameters: { slug: 'cibolo-ridge-preserve' }, answer: exampleCommunity },
+  example: { parameters: { slug: 'cibolo-ridge-preserve' }, response: exampleCommunity },
 })
 
 export const mapCommunities = operation({
@@ -90,7 +90,7 @@ export const mapCommunities = operation({
   tag,
   summary: 'Every published community with coordinates, as pins for a map',
   description: 'GeoJSON (RFC 7946), for any map client.',
-  answer: {
+  response: {
     status: 200,
     description: 'The pins.',
     value: pins,
@@ -98,7 +98,7 @@ export const mapCommunities = operation({
   },
   errors: readErrors,
   example: {
-    answer: {
+    response: {
       type: 'FeatureCollection',
       features: [
         {

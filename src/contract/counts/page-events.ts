@@ -9,9 +9,9 @@ const listings = z.optional(
 )
 
 /**
- * What visitors did on a page, without who they are: ads that were seen and clicked, and the paths of
- * listings whose page was viewed, which were clicked on another page, called, or left for their
- * website or for directions.
+ * Events on a page, without the identity of the visitor: ads that were seen and clicked, and the
+ * paths of listings whose page was viewed, which were clicked on another page, called, or left for
+ * their website or for directions.
  */
 export const pageEvents = z.object({
   adImpressions: ads,

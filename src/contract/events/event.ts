@@ -8,7 +8,7 @@ export const event = z.object({
   description: z.nullable(z.string()),
   /**
    * `grand-opening`, `open-house`, `model-tour` or `community-event`. One event without a type must
-   * not make a client reject the list (docs/product.md, Events).
+   * not make a client reject the list (docs/product/events.md, Events).
    */
   eventType: z.catch(z.string(), 'open-house'),
   /** ISO date and time, UTC. */

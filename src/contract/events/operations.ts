@@ -19,9 +19,9 @@ export const listEvents = operation({
     ...pageParameters,
   },
   query: eventQuery,
-  answer: { status: 200, description: 'The events.', value: eventList, paged: true },
+  response: { status: 200, description: 'The events.', value: eventList, paged: true },
   errors: [400, ...readErrors],
-  example: { parameters: { upcoming: true }, answer: [exampleEvent] },
+  example: { parameters: { upcoming: true }, response: [exampleEvent] },
 })
 
 export const eventsCalendar = operation({
@@ -32,7 +32,7 @@ export const eventsCalendar = operation({
   tag,
   summary: 'Upcoming events as a calendar to subscribe to',
   description: 'iCalendar (RFC 5545), times in UTC.',
-  answer: { status: 200, description: 'The calendar.', type: calendar },
+  response: { status: 200, description: 'The calendar.', type: calendar },
   errors: readErrors,
   example: {},
 })
@@ -45,7 +45,7 @@ export const eventCalendar = operation({
   tag,
   summary: 'One event for a calendar',
   parameters: { id: 'Id of a published event.' },
-  answer: { status: 200, description: 'A calendar with that event.', type: calendar },
+  response: { status: 200, description: 'A calendar with that event.', type: calendar },
   errors: [404, ...readErrors],
   example: { parameters: { id: '7' } },
 })
@@ -60,7 +60,7 @@ export const deleteEvent = operation({
   summary: 'Delete an event',
   parameters: { id: 'Id of the event.' },
   security: 'staff',
-  answer: { status: 204, description: 'Deleted.' },
+  response: { status: 204, description: 'Deleted.' },
   errors: [404, ...staffErrors],
   example: { parameters: { id: '7' } },
 })
@@ -72,7 +72,7 @@ export const cleanUpEvents = operation({
   tag,
   summary: 'Delete past events',
   security: 'staff',
-  answer: { status: 200, description: 'The number of deleted events.', value: cleanedUp },
+  response: { status: 200, description: 'The number of deleted events.', value: cleanedUp },
   errors: staffErrors,
-  example: { answer: { deleted: 3 } },
+  example: { response: { deleted: 3 } },
 })

@@ -7,11 +7,11 @@ export const getFormToken = operation({
   path: '/api/form-token',
   tag: 'Inquiries',
   summary: 'A signed token with the time when a form was shown',
-  answer: {
+  response: {
     status: 200,
     description: 'Valid from two seconds to one day after it was issued.',
     value: formToken,
   },
   errors: [429],
-  example: { answer: { token: 'eyJhbGciOiJkaXIiLCJlbmMi…' } },
+  example: { response: { token: 'eyJhbGciOiJkaXIiLCJlbmMi…' } },
 })

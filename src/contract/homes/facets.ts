@@ -24,6 +24,8 @@ export const planFacets = z.object({
   city: texts,
   county: texts,
   district: texts,
+  /** By the letter of the lowest rating of an elementary school. */
+  elementaryRating: texts,
   /** By slug. */
   builder: z.array(z.object({ value: z.string(), name: z.string(), count: z.number() })),
   /** `reduced` and `new`, within the last 30 days. */
@@ -32,6 +34,8 @@ export const planFacets = z.object({
 export type PlanFacets = z.infer<typeof planFacets>
 
 export const homeFacets = z.extend(planFacets, {
+  /** `available`, `pending`, `model` and `sold`, within the last 30 days. */
+  availability: texts,
   stage: texts,
   /** `now` for homes that are ready, else the month in which one can move in, `2027-02`. */
   moveIn: texts,

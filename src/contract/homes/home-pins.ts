@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { point } from '../map/geometry'
 
-/** What a pin says of the homes of a community. */
+/** Facts in a pin about the homes of a community. */
 export const homePinProperties = z.object({
   name: z.string(),
   slug: z.string(),

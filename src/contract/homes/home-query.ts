@@ -1,10 +1,12 @@
 import { z } from 'zod/mini'
 import { MAX_PRICE } from '@/domain/communities/typed-price'
-import { counties, homeStages, valuesOf } from '@/domain/enums'
+import { counties, getValues, homeStages } from '@/domain/enums'
+import { availabilities } from '@/domain/homes/availability'
 import { priceChangeKinds } from '@/domain/prices/price-change'
+import { ratingLetters } from '@/domain/schools/rating-letter'
 import { isDay } from '@/domain/time/days'
 import { pageQuery, wholeNumber } from '../page-query'
-import { oneOf, queryText } from '../query-fields'
+import { mapArea, oneOf, queryText } from '../query-fields'
 
 const price = wholeNumber({ min: 0, max: MAX_PRICE })
 const squareFeet = wholeNumber({ min: 1, max: 100_000 })
@@ -12,6 +14,7 @@ const rooms = wholeNumber({ min: 1, max: 20 })
 
 /** The filters that plans and homes have in common; unknown parameters are ignored. */
 export const planFilters = z.object({
+  q: z.optional(queryText),
   minPrice: z.optional(price),
   monthly: z.optional(wholeNumber({ min: 1, max: 1_000_000 })),
   maxPrice: z.optional(price),
@@ -23,16 +26,19 @@ export const planFilters = z.object({
   garage: z.optional(wholeNumber({ min: 0, max: 10 })),
   homeType: z.optional(queryText),
   city: z.optional(queryText),
-  county: z.optional(oneOf(valuesOf(counties))),
+  county: z.optional(oneOf(getValues(counties))),
   district: z.optional(queryText),
+  elementaryRating: z.optional(oneOf(ratingLetters)),
   builder: z.optional(queryText),
   priceChange: z.optional(oneOf(priceChangeKinds)),
   community: z.optional(queryText),
+  area: z.optional(mapArea),
 })
 
 /** The filters of homes. */
 export const homeFilters = z.extend(planFilters, {
-  stage: z.optional(oneOf(valuesOf(homeStages))),
+  availability: z.optional(oneOf(getValues(availabilities))),
+  stage: z.optional(oneOf(getValues(homeStages))),
   moveInBy: z.optional(z.string().check(z.refine(isDay, 'Must be a day such as 2027-02-15'))),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { homeStages, homeStatuses, valuesOf } from '@/domain/enums'
+import { getValues, homeStages, homeStatuses } from '@/domain/enums'
 import { builderLink } from '../communities/community'
 import { priceChange } from '../prices/price-history'
 import { building, dimensions, homeCommunity } from './plan'
@@ -17,17 +17,17 @@ export const home = z.extend(dimensions, {
   builder: z.nullable(builderLink),
   plan: z.nullable(z.object({ id: z.string(), name: z.string(), slug: z.string() })),
   community: homeCommunity,
-  /** Those of its plan. */
+  /** Facts about the building, which are those of the home's plan. */
   ...building.shape,
   /** US dollars; `null`: call for pricing. */
   price: z.nullable(z.number()),
   /** The price before a reduction: what the editor gave, else that of the last 30 days. */
   earlierPrice: z.nullable(z.number()),
   priceChange: z.nullable(priceChange),
-  stage: z.enum(valuesOf(homeStages)),
+  stage: z.enum(getValues(homeStages)),
   /** The day from which one can move in, `2026-12-15`. */
   moveIn: z.nullable(z.string()),
-  status: z.enum(valuesOf(homeStatuses)),
+  status: z.enum(getValues(homeStatuses)),
   /** ISO date and time of the sale; `null` while it is for sale. */
   soldAt: z.nullable(z.string()),
   /** Whether it is a model home that visitors can walk through. */

@@ -2,6 +2,7 @@ import { operation, pageParameters, readErrors } from '../operation'
 import { exampleHome, examplePlan } from './example'
 import { homeFacets, planFacets } from './facets'
 import { homeList } from './home'
+import { homeHistory } from './home-history'
 import { homePins } from './home-pins'
 import { homeFacetQuery, homeQuery, planFacetQuery, planQuery } from './home-query'
 import { planList } from './plan'
@@ -19,9 +20,9 @@ export const listPlansOfCommunity = operation({
   summary: 'The floor plans of a community',
   description: 'The lowest base price first. Plans without a price come last.',
   parameters,
-  answer: { status: 200, description: 'The plans.', value: planList },
+  response: { status: 200, description: 'The plans.', value: planList },
   errors: [404, ...readErrors],
-  example: { parameters: example, answer: [examplePlan] },
+  example: { parameters: example, response: [examplePlan] },
 })
 
 export const listHomesOfCommunity = operation({
@@ -34,12 +35,41 @@ export const listHomesOfCommunity = operation({
   description:
     'Available and pending homes, the furthest built first, then the earliest move-in date, then the lowest price. Sold homes are left out.',
   parameters,
-  answer: { status: 200, description: 'The homes.', value: homeList },
+  response: { status: 200, description: 'The homes.', value: homeList },
   errors: [404, ...readErrors],
-  example: { parameters: example, answer: [exampleHome] },
+  example: { parameters: example, response: [exampleHome] },
+})
+
+export const getHistoryOfHome = operation({
+  id: 'getHistoryOfHome',
+  method: 'GET',
+  isCached: true,
+  path: '/api/communities/slug/{slug}/homes/{home}/history',
+  tag,
+  summary: 'The move-in dates, stages and availability of a home over time',
+  description:
+    'What was published, the oldest first, as with prices. Earlier listings of the address belong to it. A home is found until 30 days after its sale.',
+  parameters: { ...parameters, home: 'The slug of the home.' },
+  response: { status: 200, description: 'The history.', value: homeHistory },
+  errors: [404, ...readErrors],
+  example: {
+    parameters: { ...example, home: '516-twin-gate-way' },
+    response: {
+      firstPromise: { date: '2027-01-10', day: '2026-08-11', isFirst: true },
+      daysMoved: 35,
+      listed: { since: '2026-08-11', days: 84, isAtLeast: false },
+      changes: [
+        { field: 'status', day: '2026-08-11', value: 'available', source: 'submission' },
+        { field: 'stage', day: '2026-08-11', value: 'under-construction', source: 'submission' },
+        { field: 'moveIn', day: '2026-08-11', value: '2027-01-10', source: 'submission' },
+        { field: 'moveIn', day: '2026-11-03', value: '2027-02-14', source: 'editor' },
+      ],
+    },
+  },
 })
 
 const planFilters = {
+  q: 'Part of the name or the city of the community, in any case.',
   minPrice: 'Lowest price in US dollars, inclusive.',
   maxPrice: 'Highest price in US dollars, inclusive. Not below `minPrice`.',
   monthly:
@@ -54,20 +84,25 @@ const planFilters = {
   city: 'The full name of a city, in any case.',
   county: '`bexar`, `comal`, `guadalupe` or `kendall`.',
   district: 'The whole name of a school district, in any case.',
+  elementaryRating:
+    'The lowest letter, `A` to `F`, of the ratings of the community’s elementary schools; plus and minus do not count. Communities without such a rating, or without a source of their ratings, do not match.',
   builder: 'Slug of the builder.',
   priceChange:
     '`reduced`: the price was lowered in the last 30 days. `new`: it was raised, or is the first one after none.',
   community: 'Slug of the community.',
+  area: 'The part of the map that the community is in: west, south, east and north in degrees. One without coordinates is in none.',
 } as const
 
 const homeFilters = {
   ...planFilters,
+  availability:
+    '`available`; `pending`: under contract; `model`: a model home, not for sale yet; `sold`: in the last 30 days. Without it, all but sold homes.',
   stage: '`to-be-built`, `under-construction` or `ready`.',
   moveInBy: 'A day such as `2027-02-15`: homes that are ready, or will be by then.',
 } as const
 
 const filterRule =
-  'Filters are combined. What the builder did not supply matches no filter. Only plans and homes of published communities are found; sold homes are left out.'
+  'Filters are combined. What the builder did not supply matches no filter. Only plans and homes of published communities are found; sold homes are left out unless they are asked for.'
 
 const planFacetsExample = {
   total: 3,
@@ -81,6 +116,7 @@ const planFacetsExample = {
   city: [{ value: 'Boerne', count: 3 }],
   county: [{ value: 'kendall', count: 3 }],
   district: [{ value: 'Boerne ISD', count: 3 }],
+  elementaryRating: [{ value: 'A', count: 3 }],
   builder: [{ value: 'hearth-and-hill-homes', name: 'Hearth & Hill Homes', count: 3 }],
   priceChange: [{ value: 'reduced', count: 1 }],
 }
@@ -99,13 +135,13 @@ export const listPlans = operation({
     ...pageParameters,
   },
   query: planQuery,
-  answer: { status: 200, description: 'The plans.', value: planList, paged: true },
+  response: { status: 200, description: 'The plans.', value: planList, paged: true },
   errors: [400, ...readErrors],
-  example: { parameters: { city: 'Boerne', beds: 4, limit: 2 }, answer: [examplePlan] },
+  example: { parameters: { city: 'Boerne', beds: 4, limit: 2 }, response: [examplePlan] },
 })
 
 const facetRule =
-  'Each facet is a histogram of what matches the other filters, so that another choice can be made. Of `stories`, `homeType`, `city`, `county`, `district`, `builder` and `priceChange`, a count is what the filter with that value finds. `beds`, `baths` and `garage` filter by a lowest number, which finds the sum of the counts from that value up. A value of `price` counts the prices from it to below the next $50,000, one of `squareFeet` the sizes to below the next 500 square feet.'
+  'Each facet is a histogram of what matches the other filters, so that another choice can be made. Of `stories`, `homeType`, `city`, `county`, `district`, `builder` and `priceChange`, a count is what the filter with that value finds. `beds`, `baths` and `garage` filter by a lowest number, which finds the sum of the counts from that value up. `elementaryRating` filters by a lowest letter, which finds the sum of the counts from `A` to it. A value of `price` counts the prices from it to below the next $50,000, one of `squareFeet` the sizes to below the next 500 square feet.'
 
 export const countPlans = operation({
   id: 'countPlans',
@@ -117,9 +153,9 @@ export const countPlans = operation({
   description: facetRule,
   parameters: planFilters,
   query: planFacetQuery,
-  answer: { status: 200, description: 'The counts.', value: planFacets },
+  response: { status: 200, description: 'The counts.', value: planFacets },
   errors: [400, ...readErrors],
-  example: { parameters: { city: 'Boerne' }, answer: planFacetsExample },
+  example: { parameters: { city: 'Boerne' }, response: planFacetsExample },
 })
 
 export const listHomes = operation({
@@ -136,11 +172,11 @@ export const listHomes = operation({
     ...pageParameters,
   },
   query: homeQuery,
-  answer: { status: 200, description: 'The homes.', value: homeList, paged: true },
+  response: { status: 200, description: 'The homes.', value: homeList, paged: true },
   errors: [400, ...readErrors],
   example: {
     parameters: { city: 'Boerne', beds: 3, sort: 'move-in', limit: 2 },
-    answer: [exampleHome],
+    response: [exampleHome],
   },
 })
 
@@ -151,15 +187,16 @@ export const countHomes = operation({
   path: '/api/homes/facets',
   tag,
   summary: 'How many homes there are of each value',
-  description: `${facetRule} So does a count of \`stage\`. \`moveIn\` counts the homes of a month, \`now\` those that are ready; \`moveInBy\` on the last day of a month finds the sum up to it.`,
+  description: `${facetRule} So do counts of \`stage\` and \`availability\`. \`moveIn\` counts the homes of a month, \`now\` those that are ready; \`moveInBy\` on the last day of a month finds the sum up to it.`,
   parameters: homeFilters,
   query: homeFacetQuery,
-  answer: { status: 200, description: 'The counts.', value: homeFacets },
+  response: { status: 200, description: 'The counts.', value: homeFacets },
   errors: [400, ...readErrors],
   example: {
     parameters: { city: 'Boerne' },
-    answer: {
+    response: {
       ...planFacetsExample,
+      availability: [{ value: 'available', count: 3 }],
       stage: [{ value: 'under-construction', count: 3 }],
       moveIn: [{ value: '2027-02', count: 3 }],
     },
@@ -177,7 +214,7 @@ export const mapHomes = operation({
     'GeoJSON (RFC 7946). A home has no coordinates of its own; a pin counts the homes of its community.',
   parameters: homeFilters,
   query: homeFacetQuery,
-  answer: {
+  response: {
     status: 200,
     description: 'The pins.',
     value: homePins,
@@ -186,7 +223,7 @@ export const mapHomes = operation({
   errors: [400, ...readErrors],
   example: {
     parameters: { beds: 4 },
-    answer: {
+    response: {
       type: 'FeatureCollection',
       features: [
         {

@@ -9,7 +9,7 @@ const picture = z.object({
   alt: z.string(),
 })
 
-/** The size and the rooms of a plan or a home. What the builder did not supply is `null`. */
+/** The size and the rooms of a plan or a home. A value that the builder did not supply is `null`. */
 export const dimensions = z.object({
   squareFeet: z.nullable(z.number()),
   beds: z.nullable(z.number()),
@@ -64,7 +64,7 @@ export const plan = z.extend(dimensions, {
   elevations: z.array(picture),
   /** One for each floor, from the first floor up. */
   drawings: z.array(picture),
-  /** What a buyer can change or add. */
+  /** Options that a buyer can change or add. */
   options: z.array(planOption),
   /** URL of a tour on another site. */
   tourUrl: z.nullable(z.string()),

@@ -16,6 +16,9 @@ const id = z.pipe(
   z.transform((value: string | number) => String(value)),
 )
 
+/** The maximum number of builders that receive one request. */
+const RECIPIENTS_MAX = 20
+
 /** Input of the tour request form of a community. */
 export const tourRequestForm = z.object(person)
 export type TourRequestForm = z.infer<typeof tourRequestForm>
@@ -61,6 +64,11 @@ export const tourRequestBody = z.extend(tourRequestForm, {
   homeId: z.optional(id),
   /** A plan of the community, if the buyer asks about one. */
   planId: z.optional(id),
+  /**
+   * The builders of the community that receive the request; none are the editors of the guide.
+   * Without the field, the community's sales office or its first builder receives it.
+   */
+  builderIds: z.optional(z.array(id).check(z.maxLength(RECIPIENTS_MAX))),
   source: z.literal('tour-request'),
 })
 

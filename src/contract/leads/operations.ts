@@ -8,10 +8,10 @@ export const createLead = operation({
   tag: 'Inquiries',
   summary: 'Request a tour, or send a message to a builder or the publisher',
   description:
-    '`source` identifies the form. A tour request may name a home or a plan of the community. The lead is stored before the response is sent. A form token (`GET /api/form-token`) in `X-Form-Token` shows how long the form was open; requests without a token have stricter limits.',
+    '`source` identifies the form. A tour request may name a home or a plan of the community, and the builders that receive it. The lead is stored before the response is sent. A form token (`GET /api/form-token`) in `X-Form-Token` shows how long the form was open; requests without a token have stricter limits. `X-Form-Consent` may have the sentence on the use of the details that the form showed, URL-encoded; it is stored with the lead.',
   body: leadBody,
   idempotent: true,
-  answer: { status: 201, description: 'Stored.', value: leadCreated },
+  response: { status: 201, description: 'Stored.', value: leadCreated },
   errors: [409, 422, ...writeErrors],
   example: {
     body: {
@@ -22,6 +22,6 @@ export const createLead = operation({
       communityId: '1',
       source: 'tour-request',
     },
-    answer: { id: '318' },
+    response: { id: '318' },
   },
 })

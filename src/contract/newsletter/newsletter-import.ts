@@ -25,11 +25,11 @@ const plannedLine = z.object({
 export type PlannedLine = z.infer<typeof plannedLine>
 
 /** Response of an import: the planned or applied outcome of every row, or an error message. */
-export const newsletterImportAnswer = z.object({
+export const newsletterImportResponse = z.object({
   lines: z.array(plannedLine),
   /** Number of rows written. */
   written: z.number(),
   /** The encoding of the file if it was not UTF-8. */
   otherEncoding: z.nullable(z.string()),
 })
-export type NewsletterImportAnswer = z.infer<typeof newsletterImportAnswer>
+export type NewsletterImportResponse = z.infer<typeof newsletterImportResponse>

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { interests, OTHER_AREA, valuesOf } from '@/domain/enums'
+import { getValues, interests, OTHER_AREA } from '@/domain/enums'
 import { otherAreaText, otherAreaWith } from '@/domain/newsletter/areas'
 import { typedText } from '../forms/text-fields'
 import { fieldMessages } from '../messages'
@@ -21,7 +21,7 @@ const upTo = (max: number) => typedText({ min: 0, max, message: fieldMessages.re
 /** The preferences a subscriber can change; an empty answer means no answer. */
 export const preferences = z.object({
   name: typedText({ min: 1, max: 160, message: fieldMessages.required }),
-  interest: z.enum(['', ...valuesOf(interests)], 'Choose one of the answers'),
+  interest: z.enum(['', ...getValues(interests)], 'Choose one of the answers'),
   isRealtor: z.enum(['', 'yes', 'no'], 'Choose one of the answers'),
   areasOfInterest: z.array(upTo(120)).check(z.maxLength(20, 'Choose 20 at most')),
   otherArea: upTo(100),

@@ -1,12 +1,18 @@
 import { z } from 'zod/mini'
-import { interests, labelOf, newsletterAreas, subscriptionStatuses, valuesOf } from '@/domain/enums'
+import {
+  getLabel,
+  getValues,
+  interests,
+  newsletterAreas,
+  subscriptionStatuses,
+} from '@/domain/enums'
 
 const ALL = 'all'
 
 /** The subscribers to export. An empty value does not filter. */
 export const newsletterSegment = z.object({
-  status: z._default(z.enum([...valuesOf(subscriptionStatuses), ALL]), 'subscribed'),
-  interest: z._default(z.enum(['', ...valuesOf(interests)]), ''),
+  status: z._default(z.enum([...getValues(subscriptionStatuses), ALL]), 'subscribed'),
+  interest: z._default(z.enum(['', ...getValues(interests)]), ''),
   area: z._default(z.enum(['', ...newsletterAreas]), ''),
   realtor: z._default(z.enum(['', 'yes', 'no']), ''),
 })
@@ -16,8 +22,8 @@ export type NewsletterSegment = z.infer<typeof newsletterSegment>
 export function segmentWords({ status, interest, area, realtor }: NewsletterSegment): string {
   const realtors = { '': '', yes: 'realtors', no: 'not realtors' }
   const parts = [
-    status === ALL ? 'All' : labelOf(subscriptionStatuses, status),
-    labelOf(interests, interest),
+    status === ALL ? 'All' : getLabel(subscriptionStatuses, status),
+    getLabel(interests, interest),
     area,
     realtors[realtor],
   ]

@@ -10,7 +10,7 @@ export const subscribe = operation({
   description:
     'Accepts the home page form and the newsletter page form. An existing subscription changes once its owner confirms it by email, and the response is the same.',
   body: newsletterBody,
-  answer: { status: 201, description: 'Subscribed.', value: newsletterSubscribed },
+  response: { status: 201, description: 'Subscribed.', value: newsletterSubscribed },
   errors: writeErrors,
   example: {
     body: {
@@ -22,6 +22,6 @@ export const subscribe = operation({
       isRealtor: false,
       areasOfInterest: ['Boerne, TX', 'Other: Comfort'],
     },
-    answer: { subscribed: true },
+    response: { subscribed: true },
   },
 })

@@ -12,7 +12,7 @@ export const exportListings = operation({
   summary: 'All published communities, plans and homes as CSV',
   description: `A row for each, in UTF-8. A cell that a spreadsheet would run as a formula begins with an apostrophe. ${access}`,
   security: 'partner',
-  answer: {
+  response: {
     status: 200,
     description: 'The file.',
     type: 'text/csv; charset=utf-8',
@@ -30,7 +30,7 @@ export const exportFeed = operation({
   summary: 'The same in the new-home feed of the industry',
   description: `XML with \`Builders\`, \`Builder\`, \`Subdivision\`, \`Plan\` and \`Spec\`, as national portals take it. ${access}`,
   security: 'partner',
-  answer: {
+  response: {
     status: 200,
     description: 'The feed.',
     type: 'application/xml; charset=utf-8',

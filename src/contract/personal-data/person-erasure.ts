@@ -18,6 +18,7 @@ const storedPersonalData = z.object({
   leads: count,
   emails: count,
   subscriptions: count,
+  mistakeReports: count,
   savedFilters: count,
   /** Number of titles in the audit log. */
   titles: count,
@@ -42,11 +43,11 @@ const remainingReference = z.object({
  * The records about a person (with `apply`, those that were erased) and the documents that were not
  * changed.
  */
-export const personErasureAnswer = z.object({
+export const personErasureResponse = z.object({
   stored: storedPersonalData,
   remaining: z.array(remainingReference),
 })
 
 export type StoredPersonalData = z.infer<typeof storedPersonalData>
 export type RemainingReference = z.infer<typeof remainingReference>
-export type PersonErasureAnswer = z.infer<typeof personErasureAnswer>
+export type PersonErasureResponse = z.infer<typeof personErasureResponse>

@@ -6,7 +6,7 @@ const community = { slug: 'The last part of the community’s address on the sit
 const rule =
   'Published prices, the oldest first. Each holds from its day, on San Antonio’s calendar, until that of the next one of the same field. Of several prices on a day the last one counts.'
 
-const answer = { status: 200, description: 'The prices.', value: priceHistory } as const
+const response = { status: 200, description: 'The prices.', value: priceHistory } as const
 const slug = 'cibolo-ridge-preserve'
 
 export const listPricesOfCommunity = operation({
@@ -18,11 +18,11 @@ export const listPricesOfCommunity = operation({
   summary: 'The starting and highest prices of a community',
   description: rule,
   parameters: community,
-  answer,
+  response,
   errors: [404, ...readErrors],
   example: {
     parameters: { slug },
-    answer: [
+    response: [
       { field: 'startPrice', day: '2026-06-02', price: 624990, source: 'submission' },
       { field: 'startPrice', day: '2026-11-03', price: 612990, source: 'editor' },
     ],
@@ -38,11 +38,11 @@ export const listPricesOfPlan = operation({
   summary: 'The base prices of a plan',
   description: rule,
   parameters: { ...community, plan: 'The slug of the plan.' },
-  answer,
+  response,
   errors: [404, ...readErrors],
   example: {
     parameters: { slug, plan: 'firelight' },
-    answer: [{ field: 'basePrice', day: '2026-06-02', price: 612990, source: 'import' }],
+    response: [{ field: 'basePrice', day: '2026-06-02', price: 612990, source: 'import' }],
   },
 })
 
@@ -55,11 +55,11 @@ export const listPricesOfHome = operation({
   summary: 'The prices of a home',
   description: `${rule} A home is found until 30 days after its sale.`,
   parameters: { ...community, home: 'The slug of the home.' },
-  answer,
+  response,
   errors: [404, ...readErrors],
   example: {
     parameters: { slug, home: '516-twin-gate-way' },
-    answer: [
+    response: [
       { field: 'price', day: '2026-08-11', price: 649990, source: 'editor' },
       { field: 'price', day: '2026-11-03', price: 634990, source: 'editor' },
     ],

@@ -17,6 +17,6 @@ const plannedRedirect = z.object({
 })
 
 /** Response: the planned or applied outcome of every row. */
-export const redirectImportAnswer = z.object({ rows: z.array(plannedRedirect) })
+export const redirectImportResponse = z.object({ rows: z.array(plannedRedirect) })
 
 export type PlannedRow = z.infer<typeof plannedRedirect>

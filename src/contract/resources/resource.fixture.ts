@@ -3,6 +3,7 @@ import type { ResourceDetail } from './resource'
 /** A resource without text, for tests. */
 export function aResourceDetail(overrides: Partial<ResourceDetail> = {}): ResourceDetail {
   return {
+    id: '1',
     title: 'Closing costs',
     slug: 'closing-costs',
     description: 'What closing costs.',

@@ -21,6 +21,7 @@ export interface ResourceSummary extends ResourceFacts {
 
 /** A resource with its own page. */
 export interface ResourceDetail extends ResourceFacts {
+  readonly id: string
   readonly content: RichText
   /** ISO date and time of the last change. */
   readonly updatedAt: string

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
-import { reviewStates, valuesOf } from '@/domain/enums'
+import { getValues, reviewStates } from '@/domain/enums'
 import { reviewActions } from '@/domain/review/review'
 
-export const reviewState = z.catch(z.enum(valuesOf(reviewStates)), 'none')
+export const reviewState = z.catch(z.enum(getValues(reviewStates)), 'none')
 
 /** The stored review log of a document; an invalid value is an empty log. */
 export const reviewLog = z.catch(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outlineOf, plainText } from './outline'
+import { getOutline, plainText } from './outline'
 import type { RichCell, RichHeading, RichLink, RichList, RichSpan } from './rich-text'
 
 const plain = (text: string): RichSpan => ({ type: 'text', text, marks: ['bold'] })
@@ -44,7 +44,7 @@ describe('plainText', () => {
   })
 })
 
-describe('outlineOf', () => {
+describe('getOutline', () => {
   const heading = (id: string, level: RichHeading['level'] = 2): RichHeading => ({
     type: 'heading',
     level,
@@ -55,11 +55,11 @@ describe('outlineOf', () => {
   it('lists the main headings of a text with at least three of them', () => {
     const main = [heading('a'), heading('b'), heading('c')]
     expect(
-      outlineOf([heading('a'), { type: 'rule' }, heading('minor', 3), heading('b'), heading('c')]),
+      getOutline([heading('a'), { type: 'rule' }, heading('minor', 3), heading('b'), heading('c')]),
     ).toEqual(main)
   })
 
   it('is empty for a text with fewer main headings', () => {
-    expect(outlineOf([heading('a'), heading('b'), heading('c', 3), heading('d', 4)])).toEqual([])
+    expect(getOutline([heading('a'), heading('b'), heading('c', 3), heading('d', 4)])).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ export function plainText(nodes: readonly RichNode[]): string {
 const WORTH_LISTING = 3
 
 /** The main headings of a text for its table of contents. Empty if there are only a few. */
-export function outlineOf(text: RichText): RichHeading[] {
+export function getOutline(text: RichText): RichHeading[] {
   const headings = text.filter((block) => block.type === 'heading')
   const main = headings.filter(({ level }) => level === 2)
   return main.length < WORTH_LISTING ? [] : main

@@ -43,7 +43,7 @@ export interface RichRow extends Parent<'row', RichCell> {
 }
 
 export interface RichCell extends Parent<'cell', RichInline> {
-  /** What a header cell describes; `null` for other cells. */
+  /** The cells that a header cell describes: its column or its row. `null` for other cells. */
   readonly scope: 'col' | 'row' | null
   readonly colSpan: number
   readonly rowSpan: number

@@ -10,7 +10,7 @@ export const mapSchools = operation({
   summary: 'The schools of every published community with coordinates, as pins for a map',
   description:
     'GeoJSON (RFC 7946). Each school is listed once per level. Its location is approximate: up to 0.01 degrees from the first of its communities, and always the same for the same name.',
-  answer: {
+  response: {
     status: 200,
     description: 'The pins.',
     value: schoolPins,
@@ -18,7 +18,7 @@ export const mapSchools = operation({
   },
   errors: readErrors,
   example: {
-    answer: {
+    response: {
       type: 'FeatureCollection',
       features: [
         {

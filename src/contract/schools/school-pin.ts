@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { schoolLevels, valuesOf } from '@/domain/enums'
+import { getValues, schoolLevels } from '@/domain/enums'
 import { point } from '../map/geometry'
 
 /** Schools as GeoJSON (RFC 7946). */
@@ -12,7 +12,7 @@ export const schoolPins = z.object({
       geometry: point,
       properties: z.object({
         name: z.string(),
-        level: z.enum(valuesOf(schoolLevels)),
+        level: z.enum(getValues(schoolLevels)),
         rating: z.nullable(z.string()),
         /** Slugs of the communities that list the school. */
         communities: z.array(z.string()),

@@ -23,8 +23,15 @@ export const exampleListing: Listing = {
   garage: one(2),
   hoa: { amount: 60, period: 'month' },
   tax: { rate: 1.94, isComplete: true },
-  incentives: [{ text: '$10,000 toward closing costs', endsOn: '2026-12-31' }],
-  schools: [{ level: 'elementary', name: 'Fabra Elementary' }],
+  incentives: [
+    {
+      text: '$10,000 toward closing costs',
+      endsOn: '2026-12-31',
+      worth: [{ years: 30, amount: 10_000 }],
+    },
+  ],
+  schools: [{ level: 'elementary', name: 'Fabra Elementary', rating: 'A-', distance: '0.8 mi' }],
+  ratingSource: 'Texas Education Agency, 2025',
   verifiedAt: '2026-11-02T15:00:00.000Z',
   stage: 'under-construction',
   moveIn: '2027-02-15',

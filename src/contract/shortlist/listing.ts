@@ -1,18 +1,18 @@
 import { z } from 'zod/mini'
 import {
   communityStatuses,
+  getValues,
   hoaPeriods,
   homeStages,
   homeStatuses,
   schoolLevels,
-  valuesOf,
 } from '@/domain/enums'
 import { homeCommunity } from '../homes/plan'
 
 /** The smallest and largest figure; both are the same for a plan or a home. */
 const range = z.nullable(z.object({ min: z.number(), max: z.number() }))
 
-/** A community, plan or home with what buyers compare. What was not supplied is `null`. */
+/** A community, plan or home with what buyers compare. A missing value is `null`. */
 export const listing = z.object({
   /** The first letter of the kind and the id: `c12`. */
   key: z.string(),
@@ -50,19 +50,41 @@ export const listing = z.object({
   /** Number of cars. */
   garage: range,
   /** `null` if it was not supplied, an amount of 0 if there is no fee. */
-  hoa: z.nullable(z.object({ amount: z.number(), period: z.enum(valuesOf(hoaPeriods)) })),
+  hoa: z.nullable(z.object({ amount: z.number(), period: z.enum(getValues(hoaPeriods)) })),
   /** Known parts of the property tax, in dollars a year per $100 of value. */
   tax: z.nullable(z.object({ rate: z.number(), isComplete: z.boolean() })),
-  /** Today's offers; `endsOn` is the last day, `2026-12-31`. */
-  incentives: z.array(z.object({ text: z.string(), endsOn: z.string() })),
-  schools: z.array(z.object({ level: z.enum(valuesOf(schoolLevels)), name: z.string() })),
+  /** Today's offers. */
+  incentives: z.array(
+    z.object({
+      text: z.string(),
+      /** The last day, `2026-12-31`. */
+      endsOn: z.string(),
+      /**
+       * Estimates of the price cut that is worth as much, in US dollars, negative if the offer costs
+       * more than it saves: over the whole loan, then over five years if that differs. Empty if it is
+       * not known.
+       */
+      worth: z.readonly(z.array(z.object({ years: z.number(), amount: z.number() }))),
+    }),
+  ),
+  schools: z.array(
+    z.object({
+      level: z.enum(getValues(schoolLevels)),
+      name: z.string(),
+      /** `null` without `ratingSource` too. */
+      rating: z.nullable(z.string()),
+      distance: z.nullable(z.string()),
+    }),
+  ),
+  /** Source and year of the ratings of the schools. */
+  ratingSource: z.nullable(z.string()),
   /** ISO date and time at which the community was last verified with its builder. */
   verifiedAt: z.nullable(z.string()),
   /** `null` for a community or plan, as `moveIn`. */
-  stage: z.nullable(z.enum(valuesOf(homeStages))),
+  stage: z.nullable(z.enum(getValues(homeStages))),
   /** The day from which one can move in, `2026-12-15`. */
   moveIn: z.nullable(z.string()),
-  status: z.enum([...valuesOf(homeStatuses), ...valuesOf(communityStatuses)]),
+  status: z.enum([...getValues(homeStatuses), ...getValues(communityStatuses)]),
   /** ISO date and time of the sale. */
   soldAt: z.nullable(z.string()),
 })

@@ -16,7 +16,7 @@ export const getListings = operation({
     items: 'Up to 40 keys. A key is `c`, `p` or `h` for a community, plan or home, and its id.',
   },
   query: listingQuery,
-  answer: { status: 200, description: 'The listings.', value: listings },
+  response: { status: 200, description: 'The listings.', value: listings },
   errors: [400, ...readErrors],
-  example: { parameters: { items: ['h77'] }, answer: [exampleListing] },
+  example: { parameters: { items: ['h77'] }, response: [exampleListing] },
 })

@@ -10,10 +10,10 @@ export const getStats = operation({
   tag: 'Guide',
   summary: 'The guide by the numbers',
   description: 'Counts of published content; homes and floor plans are totals across communities.',
-  answer: { status: 200, description: 'The totals.', value: stats },
+  response: { status: 200, description: 'The totals.', value: stats },
   errors: readErrors,
   example: {
-    answer: {
+    response: {
       totalCommunities: 63,
       totalBuilders: 38,
       totalAvailableHomes: 6154,
@@ -30,10 +30,10 @@ export const isLive = operation({
   path: '/api/health/live',
   tag: 'Operations',
   summary: 'Whether the server answers',
-  answer: { status: 200, description: 'The server answers.', value: live },
+  response: { status: 200, description: 'The server answers.', value: live },
   // Liveness probes are not rate-limited, and this one does not query the database.
   errors: [],
-  example: { answer: { status: 'live' } },
+  example: { response: { status: 'live' } },
 })
 
 export const ready = z.object({ status: z.literal('ready') })
@@ -44,9 +44,9 @@ export const isReady = operation({
   path: '/api/health/ready',
   tag: 'Operations',
   summary: 'Whether the server is ready for requests: database, disk and change notifications',
-  answer: { status: 200, description: 'The server is ready.', value: ready },
+  response: { status: 200, description: 'The server is ready.', value: ready },
   errors: [503],
-  example: { answer: { status: 'ready' } },
+  example: { response: { status: 'ready' } },
 })
 
 export const openApi = z.looseObject({ openapi: z.string() })
@@ -58,7 +58,7 @@ export const getOpenApi = operation({
   path: '/api/openapi.json',
   tag: 'Operations',
   summary: 'This API as an OpenAPI 3.1 document',
-  answer: { status: 200, description: 'The document.', value: openApi },
+  response: { status: 200, description: 'The document.', value: openApi },
   errors: [429],
-  example: { answer: { openapi: '3.1.1' } },
+  example: { response: { openapi: '3.1.1' } },
 })

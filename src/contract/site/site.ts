@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { counties, getValues } from '@/domain/enums'
 import { stats } from './stats'
 
 const link = z.object({ label: z.string(), path: z.string() })
@@ -8,6 +9,22 @@ const hintedLink = z.extend(link, { hint: z.nullable(z.string()) })
 export type HintedLink = z.infer<typeof hintedLink>
 
 /** Information about the site, used on every page. */
+const calculator = z.object({
+  homePrice: z.number(),
+  downPaymentPercent: z.number(),
+  interestRate: z.number(),
+  termYears: z.number(),
+  propertyTaxRate: z.number(),
+  annualInsurance: z.number(),
+  pmiRate: z.number(),
+})
+
+const insuranceRate = z.object({
+  rate: z.number(),
+  year: z.nullable(z.number()),
+  source: z.string(),
+})
+
 export const siteInfo = z.object({
   name: z.string(),
   /** Origin of the site, without a trailing slash. */
@@ -25,14 +42,14 @@ export const siteInfo = z.object({
   siteManagerCredit: z.nullable(z.string()),
   defaultStats: stats,
   /** The values that the mortgage calculator begins with. */
-  calculator: z.object({
-    homePrice: z.number(),
-    downPaymentPercent: z.number(),
-    interestRate: z.number(),
-    termYears: z.number(),
-    propertyTaxRate: z.number(),
-    annualInsurance: z.number(),
-    pmiRate: z.number(),
+  calculator,
+  /** What the monthly costs of homes assume. */
+  assumptions: z.extend(calculator, {
+    rateSource: z.object({ year: z.nullable(z.number()), source: z.string() }),
+    landShare: z.number(),
+    schoolExemption: z.object({ amount: z.number(), year: z.number(), source: z.string() }),
+    insurance: insuranceRate,
+    countyInsurance: z.array(z.extend(insuranceRate, { county: z.enum(getValues(counties)) })),
   }),
   /** The view of the map before any community is known. */
   mapStart: z.object({ at: z.object({ lat: z.number(), lng: z.number() }), zoom: z.number() }),

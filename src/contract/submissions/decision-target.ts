@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { fieldId } from './record'
 
-/** What a decision is about, besides a field: */
+/** Subjects of a decision, besides a field: */
 export const rowTargets = [
   /** the plan of a home, */
   'plan',

@@ -5,7 +5,7 @@ import { fieldId } from './record'
 
 const id = z.int().check(z.positive())
 
-/** What an editor entered in the grid of a builder: its changed and new rows. */
+/** An editor's input in the grid of a builder: its changed and new rows. */
 export const gridInput = z.object({
   builder: id,
   rows: z

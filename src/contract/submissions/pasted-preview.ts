@@ -20,7 +20,7 @@ export interface PastedTable {
   readonly sample: readonly { readonly row: number; readonly cells: readonly string[] }[]
 }
 
-/** What is recognized in a pasted text, or the sentence why nothing is. */
+/** The tables that are recognized in a pasted text, or the sentence why none are. */
 export type PastedPreview =
   | { readonly state: 'tables'; readonly tables: readonly PastedTable[] }
   | { readonly state: 'refused'; readonly message: string }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { outcomes } from '@/domain/submissions/compare/compare'
-import { markCodes } from '@/domain/submissions/compare/judge'
+import { warningCodes } from '@/domain/submissions/compare/validate-change'
 import type { FieldId } from '@/domain/submissions/fields'
 import { isFieldId, listingKinds } from '@/domain/submissions/fields'
 
@@ -23,13 +23,16 @@ const readValue = z.discriminatedUnion('state', [
     text: z.string(),
     problem: z.string(),
     proposal: z.nullable(z.object({ value: z.nullable(fieldValue) })),
+    words: z.optional(z.array(z.object({ text: z.string(), option: z.nullable(z.string()) }))),
   }),
 ])
 
-const place = z.object({
+/** `Place` of the domain. */
+export const place = z.object({
   sheet: z.nullable(z.string()),
   row: z.number(),
   unit: z.enum(['row', 'line']),
+  onPage: z.optional(z.object({ page: z.number(), line: z.number() })),
 })
 
 export const submissionProblem = z.object({ place: z.nullable(place), message: z.string() })
@@ -80,7 +83,7 @@ export const recordMatch = z.object({
 
 const mark = z.object({
   level: z.enum(['unusual', 'impossible']),
-  code: z.enum(markCodes),
+  code: z.enum(warningCodes),
   reason: z.string(),
 })
 

@@ -53,11 +53,11 @@ const rejected = z.object({
 })
 export type Rejected = Readonly<z.infer<typeof rejected>>
 
-/** What became of applying or undoing a submission. */
+/** Result of applying or undoing a submission. */
 export const submissionResult = z.discriminatedUnion('state', [applied, undone, rejected])
 export type SubmissionResult = z.infer<typeof submissionResult>
 
-/** What a screen gets instead of a result when an action is refused. */
+/** Response to a screen whose action is refused, instead of a result. */
 export interface Refused {
   readonly state: 'refused'
   readonly message: string

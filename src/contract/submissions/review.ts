@@ -1,13 +1,12 @@
 import { z } from 'zod/mini'
 import type { FieldChange } from '@/domain/submissions/compare/compare'
-
-import type { ListingKind } from '@/domain/submissions/fields'
+import type { FieldId, ListingKind } from '@/domain/submissions/fields'
 import type { Certainty } from '@/domain/submissions/match/match'
 import { type DecisionTarget, decisionTarget } from './decision-target'
 import { fieldValue, matchDecision } from './record'
 import { type RowOutcome, rowOutcomes, type SubmissionCounts } from './submission'
 
-/** What can be done with a listing that was not submitted. `sold-out` is `sold` for a home. */
+/** Choices for a listing that was not submitted. `sold-out` is `sold` for a home. */
 export const missingChoices = ['keep', 'sold-out', 'unpublish'] as const
 
 /**
@@ -22,7 +21,10 @@ export const decisionInput = z.object({
   record: z.string().check(z.maxLength(60)),
   target: decisionTarget,
   choice: z.nullable(z.enum(decisionChoices)),
-  /** A value that the editor typed instead of the submitted one. It is read like a cell. */
+  /**
+   * A value that the editor typed instead of the submitted one. It is read like a cell. For the plan
+   * of a new home, the id of one of the community's plans.
+   */
   typed: z.optional(z.string().check(z.maxLength(5000))),
 })
 export type DecisionInput = z.infer<typeof decisionInput>
@@ -70,6 +72,25 @@ export interface ListingLink {
   readonly picture: string | null
 }
 
+/** A field that a new listing lacks, with what the editor filled in. */
+export interface LackingField {
+  readonly field: FieldId
+  readonly label: string
+  readonly isRequired: boolean
+  readonly decision: Decision | null
+}
+
+/** The plan of a new home: what it was matched with, and what can be chosen instead. */
+export interface PlanChoice {
+  /** As the submission calls it; `null` if it names none. */
+  readonly name: string | null
+  /** Whether it is one of the guide or of the submission. */
+  readonly isMatched: boolean
+  readonly listing: number | null
+  readonly plans: readonly { readonly id: number; readonly name: string }[]
+  readonly decision: Decision | null
+}
+
 export interface CandidateRow extends ListingLink {
   readonly score: number
   readonly reason: string
@@ -86,6 +107,8 @@ export interface ReviewRow {
   readonly detail: string
   /** `Sheet “Communities”, row 14`. */
   readonly places: readonly string[]
+  /** Page of a PDF that the row was read from, from 1; else `null`. */
+  readonly page: number | null
   readonly listing: ListingLink | null
   /** `null` for a missing listing. */
   readonly match: {
@@ -109,6 +132,10 @@ export interface ReviewRow {
   readonly newListing: {
     readonly newAs: 'publish' | 'draft'
     readonly decision: Decision | null
+    /** Fields without a submitted value that buyers look for, or that publishing requires. */
+    readonly lacking: readonly LackingField[]
+    /** The plan of a home; `null` for others, and while its community is new as well. */
+    readonly plan: PlanChoice | null
   } | null
   /** For a listing that was not submitted. */
   readonly missing: { readonly decision: Decision | null } | null
@@ -135,10 +162,12 @@ export interface ReviewPage {
   readonly rows: readonly ReviewRow[]
   /** Rows that match the filter. */
   readonly total: number
+  /** Counts of rows outside the view, except unchanged ones, and of open decisions in them. */
+  readonly hidden: { readonly rows: number; readonly open: number }
   readonly counts: SubmissionCounts
 }
 
-/** What came of decisions. Those with a problem are not stored. */
+/** Result of saving decisions. Decisions with a problem are not stored. */
 export interface DecisionResult {
   readonly problems: readonly {
     readonly record: string
@@ -148,4 +177,10 @@ export interface DecisionResult {
   /** The changed rows, complete. */
   readonly rows: readonly ReviewRow[]
   readonly counts: SubmissionCounts
+}
+
+/** Result of one decision about many rows. */
+export interface DecidedTogether {
+  readonly state: 'decided'
+  readonly count: number
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { outcomes } from '@/domain/submissions/compare/compare'
-import { submissionSources, submissionStatuses } from '@/domain/submissions/desk'
+import { submissionSources, submissionStatuses } from '@/domain/submissions/submission-status'
 import { submissionProblem } from './record'
 import { submissionResult } from './results'
 
@@ -22,7 +22,7 @@ export const submissionProgress = z.object({
 })
 export type SubmissionProgress = Readonly<z.infer<typeof submissionProgress>>
 
-/** What a row of the review is: an outcome of a record, or a listing that was not submitted. */
+/** Outcome of a review's row: that of its record, or `missing` for a listing not submitted. */
 export const rowOutcomes = [...outcomes, 'missing'] as const
 export type RowOutcome = (typeof rowOutcomes)[number]
 
@@ -34,6 +34,8 @@ export const submissionCounts = z.object({
   invalid: z.int(),
   unmatched: z.int(),
   missing: z.int(),
+  /** Missing listings without a choice. */
+  openMissing: z.int(),
   /** Rows with at least one unusual value. */
   unusual: z.int(),
   /** Decisions that can be made: one per changed field, new listing, missing listing, unmatched row. */
@@ -72,7 +74,9 @@ export const submissionSummary = z.object({
   undoneAt: z.nullable(z.string()),
   undoneBy: z.nullable(z.string()),
   note: z.nullable(z.string()),
-  /** What became of applying or undoing it last; `null` while a job has to do it. */
+  /** Whether it has columns that an editor can map again. */
+  hasColumns: z.boolean(),
+  /** Result of the last apply or undo; `null` while a job has to do it. */
   result: z.nullable(submissionResult),
 })
 export type SubmissionSummary = Readonly<z.infer<typeof submissionSummary>>

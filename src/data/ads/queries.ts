@@ -7,15 +7,15 @@ import type { Ad } from '@/contract/ads/ad'
 import { type BookedAd, chooseAd } from '@/domain/ads/choose-ad'
 import type { AdSlot } from '@/domain/enums'
 import { addDays } from '@/domain/time/days'
-import { siteDay } from '@/lib/site-date'
-import { dependOn, hotRead } from '../cache/depend-on'
-import { pictureOf } from '../media/mapper'
+import { siteDay } from '@/lib/dates/site-date'
+import { dependOn, sharedRead } from '../cache/depend-on'
+import { toPicture } from '../media/mapper'
 import { payloadClient } from '../payload/payload-client'
 import { queryPool } from '../sql/query-pool'
 
 type StoredAd = Ad & BookedAd
 
-const dayOf = (iso: string | null | undefined) => (iso ? siteDay(new Date(iso)) : null)
+const toDay = (iso: string | null | undefined) => (iso ? siteDay(new Date(iso)) : null)
 
 async function readAds(): Promise<StoredAd[]> {
   dependOn(cacheTags.ads)
@@ -28,7 +28,7 @@ async function readAds(): Promise<StoredAd[]> {
     where: { active: { equals: true } },
   })
   return docs.flatMap((ad) => {
-    const picture = pictureOf(ad.creative)
+    const picture = toPicture(ad.creative)
     if (!picture || !ad.link) return []
     return [
       {
@@ -40,8 +40,8 @@ async function readAds(): Promise<StoredAd[]> {
         isHouse: ad.isHouse ?? false,
         active: ad.active ?? false,
         weight: ad.weight,
-        firstDay: dayOf(ad.startsAt),
-        lastDay: dayOf(ad.endsAt),
+        firstDay: toDay(ad.startsAt),
+        lastDay: toDay(ad.endsAt),
       },
     ]
   })
@@ -62,7 +62,7 @@ const asShown = ({ id, slot, image, alt, link, isHouse }: StoredAd): Ad => ({
  * hour, so the choice rotates.
  */
 export async function currentAds(now = new Date()): Promise<Record<AdSlot, Ad | null>> {
-  const ads = await hotRead('ads', readAds)
+  const ads = await sharedRead('ads', readAds)
   const today = siteDay(now)
   const pick = (slot: AdSlot) => {
     const ad = chooseAd(ads, slot, today, Math.random())

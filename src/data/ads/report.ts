@@ -7,9 +7,9 @@ import {
   type DayRange,
   everyDay,
   reportRange,
-  totalsOf,
+  sumDays,
 } from '@/domain/ads/ad-report'
-import { siteDay } from '@/lib/site-date'
+import { siteDay } from '@/lib/dates/site-date'
 import { queryPool } from '../sql/query-pool'
 
 export interface AdReport extends DayRange {
@@ -62,7 +62,7 @@ export async function adReport(
     where ad_id = ${Number(id)} and day between ${range.from} and ${range.to}`,
   )
   const days = everyDay(range, counted)
-  const totals = totalsOf(days)
+  const totals = sumDays(days)
   const { name, advertiser } = ad
   return { ...range, name, advertiser, days, totals, clickRate: clickRate(totals) }
 }

@@ -13,9 +13,9 @@ import {
 } from '@/contract/blog/blog-post'
 import { readMinutes } from '@/domain/blog/read-minutes'
 import type { BlogPost } from '@/payload-types'
-import { pictureOf, type StoredPicture, storedPicture } from '../media/mapper'
+import { type StoredPicture, storedPicture, toPicture } from '../media/mapper'
 import { readRichText } from '../rich-text/read'
-import { allNodesOf } from '../rich-text/stored'
+import { parseAllNodes } from '../rich-text/stored'
 import { type StoredOf, storedFields } from '../sql/stored-fields'
 import { pathOfDocument } from '../staff/document-path'
 
@@ -55,7 +55,7 @@ type StoredSummary = StoredOf<typeof articleFields> & {
 /** Maps an article to the contract of the list. */
 export function toSummary(stored: StoredSummary): BlogPostSummary {
   const fields = articleFields.read(stored)
-  const picture = pictureOf(stored.featuredImage)
+  const picture = toPicture(stored.featuredImage)
   const image = picture?.src ?? null
   return {
     id: String(stored.id),
@@ -71,22 +71,22 @@ export function toSummary(stored: StoredSummary): BlogPostSummary {
 }
 
 /** Counts words as the SQL of the list does. */
-function wordsOf(content: BlogPost['content']): number {
-  const texts = allNodesOf(content).filter(({ type }) => type === 'text')
+function countWords(content: BlogPost['content']): number {
+  const texts = parseAllNodes(content).filter(({ type }) => type === 'text')
   return texts.reduce((sum, { text }) => sum + text.trim().split(/\s+/).length, 0)
 }
 
 type StoredArticle = Omit<StoredSummary, 'words'> & Pick<BlogPost, 'content'>
 
-const summaryOf = (post: StoredArticle): BlogPostSummary =>
-  toSummary({ ...post, words: wordsOf(post.content) })
+const summarize = (post: StoredArticle): BlogPostSummary =>
+  toSummary({ ...post, words: countWords(post.content) })
 
 /** Maps a document of Payload, published or a draft, to an article for its page. */
 export async function toArticle(
   post: StoredArticle & Pick<BlogPost, 'updatedAt' | '_status'>,
 ): Promise<Article> {
   return {
-    ...summaryOf(post),
+    ...summarize(post),
     body: await readRichText(post.content),
     updatedAt: post.updatedAt,
     isDraft: post._status !== 'published',
@@ -107,7 +107,7 @@ const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
 export function toDetail(post: StoredArticle): BlogPostDetail {
   const { content } = post
   return {
-    ...summaryOf(post),
+    ...summarize(post),
     content: convertLexicalToPlaintext({ data: content }),
     contentHtml: convertLexicalToHTML({ data: content, disableContainer: true, converters }),
   }

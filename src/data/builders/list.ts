@@ -53,6 +53,12 @@ const select = selectFrom({
   toItem: toSummary,
 })
 
+/** The first published builders by name that have a published community. */
+export async function buildersWithCommunities(limit: number): Promise<BuilderSummary[]> {
+  const where = allOf(published, sql`exists (select 1 ${theirCommunities})`)
+  return (await select({ where, sort: 'name', limit, offset: 0 })).items
+}
+
 /** One page of the filtered and sorted published builders. */
 export function listBuilders(query: BuilderQuery): Promise<Page<BuilderSummary>> {
   const { sort, limit, offset } = query

@@ -5,7 +5,7 @@ import {
   builderCommunity,
   builderSummary,
 } from '@/contract/builders/builder'
-import { pictureOf, type StoredPicture, storedPicture } from '../media/mapper'
+import { type StoredPicture, storedPicture, toPicture } from '../media/mapper'
 import { type StoredOf, storedFields } from '../sql/stored-fields'
 
 /** The parts of the contract that are stored under the same names. The others are mapped below. */
@@ -31,7 +31,7 @@ function toFacts(stored: StoredBuilder) {
   return {
     id: String(stored.id),
     ...builderFields.read(stored),
-    logo: pictureOf(stored.logo)?.src ?? null,
+    logo: toPicture(stored.logo)?.src ?? null,
   }
 }
 

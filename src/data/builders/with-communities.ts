@@ -5,7 +5,7 @@ import { cacheTags } from '@/config/cache-tags'
 import { dependOn } from '../cache/depend-on'
 import { queryPool } from '../sql/query-pool'
 
-/** Those of the published builders among `slugs` that have a published community. */
+/** Slugs of the published builders among `slugs` that have a published community. */
 export async function withCommunities(slugs: readonly string[]): Promise<ReadonlySet<string>> {
   dependOn(cacheTags.buildersWithCommunities, ...slugs.map(cacheTags.builder))
   if (slugs.length === 0) return new Set()

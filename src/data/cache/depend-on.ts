@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheScope } from '@/lib/cache-scope'
-import { nextSiteDay } from '@/lib/site-date'
+import { nextSiteDay } from '@/lib/dates/site-date'
 
 /**
  * Declares that the current response contains content with these tags. Every read of published
@@ -24,6 +24,6 @@ export function expireWithDay(now: Date): void {
  * A read that many pages repeat, such as the navigation. Its result is shared by all responses
  * until one of the tags that it depends on is invalidated. `key` must come from a bounded set.
  */
-export function hotRead<Result>(key: string, read: () => Promise<Result>): Promise<Result> {
+export function sharedRead<Result>(key: string, read: () => Promise<Result>): Promise<Result> {
   return cacheScope.getStore()?.read(key, read) ?? read()
 }

@@ -1,6 +1,8 @@
 import type { CommunityExtras, Incentive } from '@/contract/communities/community-extras'
 import { ownBuildTime } from '@/domain/communities/build-time'
-import { siteDay } from '@/lib/site-date'
+import { listRecipients } from '@/domain/leads/recipients'
+import { toOffer } from '@/domain/mortgage/offer'
+import { siteDay } from '@/lib/dates/site-date'
 import type { Community } from '@/payload-types'
 import { expireWithDay } from '../cache/depend-on'
 import { populated } from '../sql/stored-fields'
@@ -8,22 +10,41 @@ import { populated } from '../sql/stored-fields'
 /** The `select` of what is mapped here, besides the builders. */
 export const extrasSelect = {
   buildTime: true,
+  contactEmail: true,
   ratingSource: true,
   taxes: true,
   hoaFee: true,
   hoaPeriod: true,
+  county: true,
+  landShare: true,
+  annualInsurance: true,
   officeHours: true,
   incentives: true,
 } as const
 
-type StoredExtras = Pick<Community, keyof typeof extrasSelect | 'builders'>
+type StoredExtras = Pick<Community, keyof typeof extrasSelect | 'name' | 'builders'>
 
 /** A draft may lack even required fields. */
 type Incomplete<Row> = { readonly [Name in keyof Row]?: Row[Name] | null }
 
 type TaxRow = Incomplete<NonNullable<StoredExtras['taxes']>[number]>
 type HoursRow = Incomplete<NonNullable<StoredExtras['officeHours']>[number]>
-type IncentiveRow = Incomplete<NonNullable<StoredExtras['incentives']>[number]>
+type StoredIncentive = NonNullable<StoredExtras['incentives']>[number]
+type PartRow = Incomplete<NonNullable<StoredIncentive['parts']>[number]>
+type IncentiveRow = Incomplete<Omit<StoredIncentive, 'parts'>> & {
+  readonly parts?: readonly PartRow[] | null
+}
+
+const toDay = (stored: string | null | undefined) => (stored ? siteDay(new Date(stored)) : null)
+
+/** An offer in figures without the parts that ended. */
+function todaysOffer({ parts, lenderRate }: IncentiveRow, today: string): Incentive['offer'] {
+  const rows = (parts ?? []).map((part) => ({ ...part, deadline: toDay(part.deadline) }))
+  return toOffer(
+    rows.filter(({ deadline }) => deadline === null || deadline >= today),
+    lenderRate,
+  )
+}
 
 /**
  * The incentives of today, the one that ends first at the front. The response expires when the day
@@ -31,21 +52,17 @@ type IncentiveRow = Incomplete<NonNullable<StoredExtras['incentives']>[number]>
  */
 export function todaysIncentives(rows: readonly IncentiveRow[], now: Date): Incentive[] {
   const today = siteDay(now)
-  const incentives = rows.flatMap(({ text, terms, startsOn, endsOn }) =>
-    text && endsOn
-      ? {
-          text,
-          terms: terms ?? null,
-          startsOn: startsOn ? siteDay(new Date(startsOn)) : null,
-          endsOn: siteDay(new Date(endsOn)),
-        }
-      : [],
-  )
+  const incentives = rows.flatMap((row) => {
+    const [startsOn, endsOn] = [toDay(row.startsOn), toDay(row.endsOn)]
+    if (!row.text || !endsOn) return []
+    const { text, terms = null } = row
+    return { text, terms, offer: todaysOffer(row, today), startsOn, endsOn }
+  })
   if (incentives.some(({ endsOn }) => endsOn >= today)) expireWithDay(now)
   return incentives
     .filter(({ startsOn, endsOn }) => (startsOn ?? today) <= today && endsOn >= today)
-    .map(({ text, terms, endsOn }) => ({ text, terms, endsOn }))
-    .toSorted((one, other) => (one.endsOn < other.endsOn ? -1 : 1))
+    .map(({ startsOn, ...incentive }) => incentive)
+    .toSorted((a, b) => (a.endsOn < b.endsOn ? -1 : 1))
 }
 
 /**
@@ -60,14 +77,34 @@ export function toExtras(stored: StoredExtras, now: Date): CommunityExtras {
     buildTime: ownBuildTime(stored, populated(stored.builders)),
     ratingSource: stored.ratingSource?.trim() || null,
     costs: {
-      taxes: taxes.flatMap(({ kind, name, rate, year, source }) =>
-        kind && name && rate != null && year != null && source
-          ? { kind, name, rate, year, source }
-          : [],
+      taxes: taxes.flatMap(
+        ({ kind, name, rate, year, source, exemptionPercent, exemptionAmount }) =>
+          kind && name && rate != null && year != null && source
+            ? {
+                kind,
+                name,
+                rate,
+                year,
+                source,
+                exemptionPercent: exemptionPercent ?? null,
+                exemptionAmount: exemptionAmount ?? null,
+              }
+            : [],
       ),
       hoaFee: stored.hoaFee ?? null,
       hoaPeriod: stored.hoaPeriod ?? null,
+      county: stored.county ?? null,
+      landShare: stored.landShare ?? null,
+      annualInsurance: stored.annualInsurance ?? null,
     },
+    recipients: listRecipients({
+      community: stored,
+      builders: populated(stored.builders).map(({ id, name, email }) => ({
+        id: String(id),
+        name,
+        email,
+      })),
+    }),
     officeHours: hours.flatMap(({ days, opens, closes }) =>
       days && opens && closes ? { days, opens, closes } : [],
     ),

@@ -3,7 +3,8 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
 import { cacheTags } from '@/config/cache-tags'
 import type { ListedCommunity } from '@/contract/communities/community'
-import { type CommunityQuery, filterOf } from '@/contract/communities/community-query'
+import { type CommunityQuery, toFilter } from '@/contract/communities/community-query'
+import { isoDate } from '@/database/iso-date'
 import {
   type AmenityMatch,
   type CommunityFilter,
@@ -16,7 +17,7 @@ import { soughtText } from '@/domain/text/comparable'
 import { expireWithin } from '../cache/depend-on'
 import { pictureJson } from '../media/mapper'
 import { lastChange, recentlyChanged, storedChange, toPriceChange } from '../prices/history'
-import { allOf, anyContains, exactOrder, isoDate, lower, textOrder } from '../sql/expressions'
+import { allOf, anyContains, exactOrder, isInArea, lower, textOrder } from '../sql/expressions'
 import { type Page, selectFrom } from '../sql/page-of-list'
 import { communityRow, linkFields, summaryFields, toSummary } from './mapper'
 
@@ -24,7 +25,7 @@ import { communityRow, linkFields, summaryFields, toSummary } from './mapper'
 const EVERY = 1_000_000
 
 const published = sql`t._status = 'published'`
-/** What `toSummary` reads where no status is stored, and where no text is. */
+/** The status and the text that `toSummary` reads where none is stored. */
 const emptyStatus = communityStatuses[0].value
 const text = (column: SQL) => sql`coalesce(${column}, '')`
 const firstPublished = sql`coalesce(t.first_published_at, t.created_at)`
@@ -56,10 +57,7 @@ function conditions(filter: CommunityFilter, now: Date): SQL {
       sql`t.id in ${recentlyChanged('community', priceChange, now)}
         and t.status is distinct from 'sold_out'`,
     featured === undefined ? undefined : sql`coalesce(t.is_featured, false) = ${featured}`,
-    area === undefined
-      ? undefined
-      : sql`t.longitude between ${area[0]} and ${area[2]}
-          and t.latitude between ${area[1]} and ${area[3]}`,
+    area && isInArea(sql`t`, area),
   )
 }
 
@@ -152,7 +150,7 @@ export function listCommunities(
   now = new Date(),
 ): Promise<Page<ListedCommunity>> {
   const { sort, limit, offset } = query
-  return select({ where: conditions(filterOf(query), now), sort, limit, offset })
+  return select({ where: conditions(toFilter(query), now), sort, limit, offset })
 }
 
 /** The first `limit` published communities of a filtered and sorted list. */
@@ -176,7 +174,8 @@ export async function featuredCommunities(): Promise<ListedCommunity[]> {
 
 /**
  * The featured communities that the site presents, by name: not those whose verification is long
- * overdue (docs/product.md, Verification). One that was never verified counts from its publication.
+ * overdue (docs/product/verification.md, Verification). One that was never verified counts from its
+ * publication.
  */
 export async function presentedCommunities(now = new Date()): Promise<ListedCommunity[]> {
   const where = sql`${published} and t.is_featured

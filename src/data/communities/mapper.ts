@@ -9,7 +9,7 @@ import {
   type School,
   school,
 } from '@/contract/communities/community'
-import { pictureOf, picturesOf, type StoredPicture, storedPicture } from '../media/mapper'
+import { type StoredPicture, storedPicture, toPicture, toPictures } from '../media/mapper'
 import { populated, type Stored, type StoredOf, storedFields } from '../sql/stored-fields'
 
 /** The parts of the contract that are stored in another form. The functions below map them. */
@@ -62,7 +62,7 @@ type StoredSummary = StoredOf<typeof summaryFields> & {
 
 /** Maps a community to the contract of the list. */
 export function toSummary(stored: StoredSummary): CommunitySummary {
-  const images = picturesOf(stored.images)
+  const images = toPictures(stored.images)
   const { latitude, longitude } = stored
   return {
     id: String(stored.id),
@@ -96,7 +96,7 @@ type StoredDetail = Omit<StoredSummary, 'builders'> &
 
 /** Maps a community to the contract of its page. */
 export function toDetail(stored: StoredDetail): CommunityDetail {
-  const schoolsOf = (level: keyof CommunityDetail['schools']) =>
+  const toSchools = (level: keyof CommunityDetail['schools']) =>
     (stored.schools?.[level] ?? []).map(schoolFields.read)
   return {
     ...toSummary(stored),
@@ -104,13 +104,13 @@ export function toDetail(stored: StoredDetail): CommunityDetail {
     builders: populated(stored.builders).map((builder) => ({
       id: String(builder.id),
       ...builderFields.read(builder),
-      logo: pictureOf(builder.logo)?.src ?? null,
+      logo: toPicture(builder.logo)?.src ?? null,
     })),
     schools: {
-      elementary: schoolsOf('elementary'),
-      middle: schoolsOf('middle'),
-      high: schoolsOf('high'),
-      private: schoolsOf('private'),
+      elementary: toSchools('elementary'),
+      middle: toSchools('middle'),
+      high: toSchools('high'),
+      private: toSchools('private'),
     },
     latitude: String(stored.latitude ?? 0),
     longitude: String(stored.longitude ?? 0),

@@ -66,6 +66,7 @@ const select = {
 const selectBuilder = {
   ...builderFields.select,
   logo: true,
+  email: true,
   buildTime: true,
 } as const satisfies BuildersSelect & Pick<BuildersSelect, keyof typeof builderFields.select>
 
@@ -118,7 +119,7 @@ export async function communitySeo(slug: string): Promise<SeoOverrides> {
   return (await publishedCommunity(slug))?.seo ?? noSeo
 }
 
-/** What the page of a published community has beyond the response of the API, or `null`. */
+/** Content of a published community's page that the API response does not have, or `null`. */
 export async function communityExtras(slug: string): Promise<CommunityExtras | null> {
   return (await publishedCommunity(slug))?.extras ?? null
 }
@@ -132,7 +133,7 @@ export function communityDraft(
   return findCommunity({ id: { equals: id } }, newestFor(user, asInForm('communities', id, values)))
 }
 
-/** The same in the transaction of a request. */
+/** The latest version of a community in the transaction of a request, or `null`. */
 export function communityIn(
   req: PayloadRequest,
   id: number,

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { PageEvents } from '@/contract/counts/page-events'
-import { keyedHash } from '@/lib/keyed-hash'
+import { keyedHash } from '@/lib/tokens/keyed-hash'
 
 /** Who sent the events of a page. The address is `''` without the server in front. */
 export interface Visitor {

@@ -1,17 +1,17 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { isHeld } from '@/database/deliveries/held'
+import { isoDate } from '@/database/iso-date'
+import { isWaiting } from '@/database/submissions/submissions'
 import { VERIFY_LATE_DAYS, VERIFY_WITHIN_DAYS } from '@/domain/communities/freshness'
 import { INCENTIVE_ENDS_WITHIN_DAYS } from '@/domain/communities/incentives'
 import type { DeliveryChannel, ReviewState, Role } from '@/domain/enums'
 import { addDays, daysBefore } from '@/domain/time/days'
-import { fromZonedTime, siteDay } from '@/lib/site-date'
-import { SITE_ZONE } from '@/lib/site-zone'
+import { fromZonedTime, siteDay } from '@/lib/dates/site-date'
+import { SITE_ZONE } from '@/lib/dates/site-zone'
 import { isOver } from '../events/is-over'
 import { aboutLead } from '../leads/about'
-import { isoDate } from '../sql/expressions'
 import { queryOne } from '../sql/query-pool'
-import { isWaiting } from '../submissions'
 import { draftRows } from './drafts'
 import { scheduledRows } from './scheduled'
 import { type DashboardData, dashboardRow } from './types'
@@ -20,9 +20,9 @@ import { type DashboardData, dashboardRow } from './types'
 const SHOWN = 5
 
 /** Panels without a matching list view. The dashboard itself can show all of their rows. */
-export const unfoldable = ['scheduled', 'published', 'counts', 'incentives'] as const
+export const expandable = ['scheduled', 'published', 'counts', 'incentives'] as const
 
-export type Unfoldable = (typeof unfoldable)[number]
+export type ExpandablePanel = (typeof expandable)[number]
 
 /** The user of the dashboard. */
 export interface Dashboard {
@@ -54,7 +54,7 @@ const drafts = (first: ReviewState) => sql`(select ${listed(
   'byKind', coalesce((select json_object_agg(kind, amount)
   from (select kind, count(*) as amount from drafts group by kind) k), '{}')))`
 
-const builderOf = (column: SQL): SQL => sql`(select ${column}
+const selectBuilder = (column: SQL): SQL => sql`(select ${column}
   from communities_rels r join builders b on b.id = r.builders_id
   where r.parent_id = i.id and r.path = 'builders' order by r."order" limit 1)`
 
@@ -62,8 +62,8 @@ const unverified = sql`(select ${listed(
   sql`unverified`,
   sql`json_build_object('id', id, 'name', name, 'city', city, 'startPrice', start_price,
     'verifiedAt', ${isoDate(sql`verified_at`)},
-    'builder', ${builderOf(sql`b.name`)},
-    'phone', coalesce(nullif(hoa_phone, ''), ${builderOf(sql`b.phone`)}),
+    'builder', ${selectBuilder(sql`b.name`)},
+    'phone', coalesce(nullif(hoa_phone, ''), ${selectBuilder(sql`b.phone`)}),
     'picture', (select m.filename from communities_rels r join media m on m.id = r.media_id
       where r.parent_id = i.id and r.path = 'images' order by r."order" limit 1))`,
   sql`verified_at nulls first, name, id`,
@@ -73,11 +73,27 @@ const unverified = sql`(select ${listed(
   'unmapped', (select count(*) from communities where _status = 'published'
     and latitude is null)))`
 
+/** The beginning of a message. */
+const excerpt = sql`case when length(message) > 90 then left(message, 90) || '…' else message end`
+
 const leads = listed(
   sql`fresh_leads`,
-  sql`json_build_object('id', id, 'name', name, 'source', source, 'message', case when length(message) > 90 then left(message, 90) || '…' else message end,
+  sql`json_build_object('id', id, 'name', name, 'source', source, 'message', ${excerpt},
     'about', ${aboutLead(sql`i`)},
     'createdAt', ${isoDate(sql`created_at`)})`,
+  sql`created_at, id`,
+)
+
+const unanswered = listed(
+  sql`unanswered_leads`,
+  sql`json_build_object('id', id, 'name', name, 'recipients', recipients,
+    'about', ${aboutLead(sql`i`)}, 'createdAt', ${isoDate(sql`created_at`)})`,
+  sql`created_at, id`,
+)
+
+const mistakes = listed(
+  sql`open_mistakes`,
+  sql`json_build_object('id', id, 'title', title, 'message', ${excerpt}, 'createdAt', ${isoDate(sql`created_at`)})`,
   sql`created_at, id`,
 )
 
@@ -168,8 +184,12 @@ const scheduled = (shown: number | null) =>
  *
  * @param unfolded the panel shown in full
  */
-export function dashboardStatement({ id, role }: Dashboard, now: Date, unfolded?: Unfoldable): SQL {
-  const shownOf = (panel: Unfoldable) => (panel === unfolded ? null : SHOWN)
+export function dashboardStatement(
+  { id, role }: Dashboard,
+  now: Date,
+  expanded?: ExpandablePanel,
+): SQL {
+  const getLimit = (panel: ExpandablePanel) => (panel === expanded ? null : SHOWN)
   const seesAll = role !== 'contributor'
   const due = daysBefore(now, VERIFY_WITHIN_DAYS).toISOString()
   const late = daysBefore(now, VERIFY_LATE_DAYS).toISOString()
@@ -183,6 +203,17 @@ export function dashboardStatement({ id, role }: Dashboard, now: Date, unfolded?
       where _status = 'published' and (verified_at is null or verified_at < ${due})
     ),
     fresh_leads as (select * from leads where status = 'new' and quarantined is not true),
+    unanswered_leads as (
+      select l.*, (
+        select json_agg(r.name order by r._order) from leads_recipients r
+        where r._parent_id = l.id and r.answer = 'not-yet') as recipients
+      from leads l
+      where l.status <> 'closed' and l.quarantined is not true and exists (
+        select from leads_recipients r where r._parent_id = l.id and r.answer = 'not-yet')
+    ),
+    open_mistakes as (
+      select * from mistake_reports where status = 'open' and quarantined is not true
+    ),
     waiting_submissions as (select * from submissions s where ${isWaiting}),
     ended as (
       select t.id, t.title, coalesce(t.end_date, t.event_date) as ended_at from events t
@@ -205,14 +236,16 @@ export function dashboardStatement({ id, role }: Dashboard, now: Date, unfolded?
       ) last_change where action = 'published'
     ),
     scheduled as (${scheduledRows()})
-    select ${drafts(seesAll ? 'submitted' : 'changes-requested')} as drafts, ${published(shownOf('published'))} as published,
-      ${scheduled(shownOf('scheduled'))} as scheduled,
+    select ${drafts(seesAll ? 'submitted' : 'changes-requested')} as drafts, ${published(getLimit('published'))} as published,
+      ${scheduled(getLimit('scheduled'))} as scheduled,
       ${seesAll ? unverified : sql`null`} as unverified,
       ${seesAll ? submissions : sql`null`} as submissions,
       ${seesAll ? leads : sql`null`} as leads,
+      ${seesAll ? unanswered : sql`null`} as unanswered,
+      ${seesAll ? mistakes : sql`null`} as mistakes,
       ${seesAll ? ended : sql`null`} as ended,
-      ${seesAll ? counts(shownOf('counts')) : sql`null`} as counts,
-      ${seesAll ? incentives(shownOf('incentives')) : sql`null`} as incentives,
+      ${seesAll ? counts(getLimit('counts')) : sql`null`} as counts,
+      ${seesAll ? incentives(getLimit('incentives')) : sql`null`} as incentives,
       ${seesAll ? mails : sql`null`} as mails`
 }
 
@@ -220,7 +253,7 @@ export function dashboardStatement({ id, role }: Dashboard, now: Date, unfolded?
 export function dashboardFor(
   dashboard: Dashboard,
   now = new Date(),
-  unfolded?: Unfoldable,
+  expanded?: ExpandablePanel,
 ): Promise<DashboardData> {
-  return queryOne(dashboardRow, dashboardStatement(dashboard, now, unfolded))
+  return queryOne(dashboardRow, dashboardStatement(dashboard, now, expanded))
 }

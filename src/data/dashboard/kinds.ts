@@ -1,6 +1,9 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { globalLabels } from '@/content/global-labels'
+import { contentTypes } from '@/content-types'
+import type { ContentType } from '@/content-types/content-type'
+import { columnName, tableName } from '@/database/sql/column-name'
 import { isOver } from '../events/is-over'
 
 export interface Kind {
@@ -13,79 +16,41 @@ export interface Kind {
   readonly unless?: (now: Date) => SQL
 }
 
-/** The first image of a version `v` in one of its fields. */
-const firstPicture = (relations: string, path: string): SQL =>
-  sql`(select r.media_id from ${sql.identifier(relations)} r
-    where r.parent_id = v.id and r.path = ${path} order by r."order" limit 1)`
+/** The column of a field of a version `v`. */
+const column = (field: string): SQL => sql`v.${sql.identifier(`version_${columnName(field)}`)}`
+
+/** The image of a version `v`. */
+function pictureColumn(table: string, picture: ContentType['picture']): SQL {
+  if (!picture) return sql`null::integer`
+  if (!picture.isList) return column(`${picture.field}Id`)
+  return sql`(select r.media_id from ${sql.identifier(`_${table}_v_rels`)} r
+    where r.parent_id = v.id and r.path = ${`version.${picture.field}`} order by r."order" limit 1)`
+}
+
+function toKind({ slug, title, picture, period }: ContentType): Kind {
+  const table = tableName(slug)
+  return {
+    slug,
+    table,
+    title: `version_${columnName(title)}`,
+    picture: pictureColumn(table, picture),
+    ...(period && {
+      unless: (now) => isOver(now, { start: column(period.start), end: column(period.end) }),
+    }),
+  }
+}
 
 /**
  * The collections whose drafts appear on the dashboard and can be scheduled. Events that are over
  * are left out.
  */
-export const kinds: readonly Kind[] = [
-  {
-    slug: 'communities',
-    table: 'communities',
-    title: 'version_name',
-    picture: firstPicture('_communities_v_rels', 'version.images'),
-  },
-  {
-    slug: 'floor-plans',
-    table: 'floor_plans',
-    title: 'version_name',
-    picture: firstPicture('_floor_plans_v_rels', 'version.elevations'),
-  },
-  {
-    slug: 'homes',
-    table: 'homes',
-    title: 'version_address',
-    picture: firstPicture('_homes_v_rels', 'version.images'),
-  },
-  {
-    slug: 'builders',
-    table: 'builders',
-    title: 'version_name',
-    picture: sql`v.version_logo_id`,
-  },
-  {
-    slug: 'blog-posts',
-    table: 'blog_posts',
-    title: 'version_title',
-    picture: sql`v.version_featured_image_id`,
-  },
-  {
-    slug: 'events',
-    table: 'events',
-    title: 'version_title',
-    unless: (now) =>
-      isOver(now, { start: sql`v.version_event_date`, end: sql`v.version_end_date` }),
-    picture: sql`v.version_picture_id`,
-  },
-  {
-    slug: 'resources',
-    table: 'resources',
-    title: 'version_title',
-    picture: sql`v.version_picture_id`,
-  },
-  {
-    slug: 'helpful-articles',
-    table: 'helpful_articles',
-    title: 'version_title',
-    picture: sql`v.version_picture_id`,
-  },
-  {
-    slug: 'pages',
-    table: 'pages',
-    title: 'version_title',
-    picture: sql`null::integer`,
-  },
-]
+export const kinds: readonly Kind[] = contentTypes.map(toKind)
 
 /** The globals, which can also have a draft and a schedule. They have a name instead of a title. */
 export const globalKinds = Object.entries(globalLabels).map(([slug, title]) => ({
   slug,
   title,
-  table: slug.replaceAll('-', '_'),
+  table: tableName(slug),
 }))
 
 export type GlobalKind = (typeof globalKinds)[number]

@@ -33,12 +33,12 @@ const statuses = new Map(kinds.map(({ slug, table }) => [slug, createLoader(tabl
  * The file name of an image, or `null` when it no longer exists. These loaders are for admin lists
  * only, because they do not check access.
  */
-export const fileNameOf = (id: number): Promise<string | null> => fileNames()(id)
-export const communityNameOf = (id: number): Promise<string | null> => communityNames()(id)
-export const builderNameOf = (id: number): Promise<string | null> => builderNames()(id)
-export const homeAddressOf = (id: number): Promise<string | null> => homeAddresses()(id)
-export const planNameOf = (id: number): Promise<string | null> => planNames()(id)
-export const staffNameOf = (id: number): Promise<string | null> => staffNames()(id)
+export const loadFileName = (id: number): Promise<string | null> => fileNames()(id)
+export const loadCommunityName = (id: number): Promise<string | null> => communityNames()(id)
+export const loadBuilderName = (id: number): Promise<string | null> => builderNames()(id)
+export const loadHomeAddress = (id: number): Promise<string | null> => homeAddresses()(id)
+export const loadPlanName = (id: number): Promise<string | null> => planNames()(id)
+export const loadStaffName = (id: number): Promise<string | null> => staffNames()(id)
 
 /** Whether visitors see a document of a collection with drafts, whatever its newest version is. */
 export const isPublished = async (slug: string, id: number): Promise<boolean> =>

@@ -1,12 +1,13 @@
+import { findContentType } from '@/content-types'
+import { tableName } from '@/database/sql/column-name'
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Where } from 'payload'
 import { z } from 'zod/mini'
+import { isWaiting } from '@/database/submissions/submissions'
 import { payloadClient } from '../payload/payload-client'
 import { queryOne } from '../sql/query-pool'
 import type { Staff } from '../staff/staff'
-import { isWaiting } from '../submissions'
-import { kinds } from './kinds'
 
 /** The counts in the admin menu, by collection slug. */
 export type MenuCounts = Readonly<Record<string, number>>
@@ -18,6 +19,8 @@ const newLeads = sql`select count(*) from leads where status = 'new' and quarant
 /** Counts that are not simply the number of rows. */
 const counted: Readonly<Record<string, SQL>> = {
   leads: newLeads,
+  'mistake-reports': sql`select count(*) from mistake_reports
+    where status = 'open' and quarantined is not true`,
   submissions: sql`select count(*) from submissions s where ${isWaiting}`,
   'newsletter-subscriptions': sql`select count(*) from newsletter_subscriptions
     where status = 'subscribed' and quarantined is not true`,
@@ -25,12 +28,10 @@ const counted: Readonly<Record<string, SQL>> = {
   ads: sql`select count(*) from ads where active`,
 }
 
-const hasTrash = (slug: string) => kinds.some((kind) => kind.slug === slug)
-
-/** All rows outside the trash. Table names equal the collection slugs. */
+/** All rows outside the trash, which only content types have. */
 const allRows = (slug: string): SQL =>
-  sql`select count(*) from ${sql.identifier(slug.replaceAll('-', '_'))}
-    ${hasTrash(slug) ? sql`where deleted_at is null` : sql``}`
+  sql`select count(*) from ${sql.identifier(tableName(slug))}
+    ${findContentType(slug) ? sql`where deleted_at is null` : sql``}`
 
 export function countsStatement(slugs: readonly string[]): SQL {
   const columns = slugs.map((slug) => sql`${slug}::text, (${counted[slug] ?? allRows(slug)})`)

@@ -26,20 +26,20 @@ const pendingRow = z.object({
   due_at: z.coerce.date(),
 })
 
-const isOf = (subject: Scheduled): SQL =>
+const isFor = (subject: Scheduled): SQL =>
   'global' in subject
     ? sql`input->>'global' = ${subject.global}`
     : sql`input->'doc'->>'relationTo' = ${subject.relationTo}
         and input->'doc'->>'value' = ${String(subject.value)}`
 
 /** The pending publications and unpublications of a document, in the order in which they run. */
-export async function schedulesOf(subject: Scheduled): Promise<PendingSchedule[]> {
+export async function listSchedules(subject: Scheduled): Promise<PendingSchedule[]> {
   const rows = await queryPool(
     pendingRow,
     sql`select id as job, coalesce(input->>'type', 'publish') as action, wait_until as due_at
       from payload_jobs
       where task_slug = 'schedulePublish' and completed_at is null and has_error is not true
-        and wait_until > now() and ${isOf(subject)}
+        and wait_until > now() and ${isFor(subject)}
       order by wait_until, id`,
   )
   return rows.map(({ due_at, ...row }) => ({ ...row, dueAt: due_at.toISOString() }))

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { leadSources, reviewStates, valuesOf } from '@/domain/enums'
-import { submissionStatuses } from '@/domain/submissions/desk'
+import { getValues, leadSources, reviewStates } from '@/domain/enums'
+import { submissionStatuses } from '@/domain/submissions/submission-status'
 
 /** The first rows of a panel, and the total number of rows. */
 const listed = <Item extends z.ZodMiniType>(item: Item) =>
@@ -21,10 +21,11 @@ const waitingDraft = z.object({
   /** Whether an older version is published. */
   isLive: z.boolean(),
   /** The state of the review. */
-  review: z.enum(valuesOf(reviewStates)),
+  review: z.enum(getValues(reviewStates)),
   /** The file name of an image, also below. */
   picture: z.nullable(z.string()),
   savedAt: z.string(),
+  /** Who saved it last; of a new document, its author. */
   savedBy: z.nullable(z.string()),
 })
 export type WaitingDraft = Readonly<z.infer<typeof waitingDraft>>
@@ -55,7 +56,7 @@ export type WaitingSubmission = Readonly<z.infer<typeof waitingSubmission>>
 const newLead = z.object({
   id: z.number(),
   name: z.string(),
-  source: z.enum(valuesOf(leadSources)),
+  source: z.enum(getValues(leadSources)),
   /** The home, plan, community or builder of the lead. */
   about: z.nullable(z.string()),
   /** The first words of the message. */
@@ -63,6 +64,23 @@ const newLead = z.object({
   createdAt: z.string(),
 })
 export type NewLead = Readonly<z.infer<typeof newLead>>
+
+const unansweredLead = z.object({
+  id: z.number(),
+  name: z.string(),
+  about: z.nullable(z.string()),
+  /** Those without an answer, as the form named them. */
+  recipients: z.array(z.string()),
+  createdAt: z.string(),
+})
+
+const openMistake = z.object({
+  id: z.number(),
+  /** The page that the report is about. */
+  title: z.string(),
+  message: z.string(),
+  createdAt: z.string(),
+})
 
 const endedEvent = z.object({ id: z.number(), title: z.string(), endedAt: z.string() })
 export type EndedEvent = Readonly<z.infer<typeof endedEvent>>
@@ -139,6 +157,9 @@ export const dashboardRow = z.object({
   ),
   submissions: z.nullable(listed(waitingSubmission)),
   leads: z.nullable(listed(newLead)),
+  /** Leads whose buyers say that they have no answer. */
+  unanswered: z.nullable(listed(unansweredLead)),
+  mistakes: z.nullable(listed(openMistake)),
   ended: z.nullable(listed(endedEvent)),
   /** Communities whose reported numbers disagree with what is listed. */
   counts: z.nullable(listed(miscountedCommunity)),

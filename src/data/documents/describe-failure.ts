@@ -7,9 +7,9 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { lockHolder } from '@/database/lock-holder'
+import { lockHolder } from '@/database/locks/lock-holder'
 import type { SaveProblem } from '@/domain/documents/save-problem'
-import { isMissingReference } from '@/lib/database-errors'
+import { isMissingReference } from '@/lib/log/database-errors'
 
 /** Why a document was not saved, for the editor. Logs errors that are not the editor's. */
 export async function describeFailure(

@@ -5,7 +5,7 @@ import type { SaveProblem } from '@/domain/documents/save-problem'
 import { payloadClient } from '../payload/payload-client'
 import type { Staff } from '../staff/staff'
 
-/** What became of a change. */
+/** Result of saving a change. */
 export type SaveOutcome = { readonly state: 'saved' } | SaveProblem
 
 interface BulkChange<Change> {
@@ -37,7 +37,10 @@ export async function saveEach<Change extends { readonly id: number }>({
   if (problems.length === 0) return { saved, problems: [] }
   const ids = problems.map(({ id }) => id)
   const names = await readNames(payload, collection, ids)
-  const named = problems.map((one) => ({ ...one, name: names.get(one.id) ?? 'A deleted document' }))
+  const named = problems.map((problem) => ({
+    ...problem,
+    name: names.get(problem.id) ?? 'A deleted document',
+  }))
   return { saved, problems: named }
 }
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { calendarOf, type DatedEvent } from './icalendar'
+import { type DatedEvent, toCalendar } from './icalendar'
 
 const site = { name: 'San Antonio New Home Guide', url: 'https://guide.example:8443' }
 
@@ -25,7 +25,7 @@ const openHouse: DatedEvent = {
 
 /** Parses the calendar of one event with an independent library. */
 function readBack(changes: Partial<DatedEvent>) {
-  const text = calendarOf([{ ...openHouse, ...changes }], site)
+  const text = toCalendar([{ ...openHouse, ...changes }], site)
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
   expect(events).toHaveLength(1)
   const value = (name: string) => events[0]?.getFirstPropertyValue(name)?.toString() ?? null
@@ -71,7 +71,7 @@ it('a calendar event contains UTC times, UID, modification time and category', (
   expect(value('dtend')).toBe('2026-03-08T10:00:00Z')
   expect(value('dtstamp')).toBe('2026-01-02T03:04:05Z')
   expect(value('last-modified')).toBe('2026-01-02T03:04:05Z')
-  expect(value('categories')).toBe('Grand Opening')
+  expect(value('categories')).toBe('Grand opening')
 })
 
 it.each([
@@ -110,11 +110,11 @@ it.each([
 })
 
 it('a calendar event of an unknown type is labeled as an open house', () => {
-  expect(readBack({ eventType: 'rodeo' }).value('categories')).toBe('Open House')
+  expect(readBack({ eventType: 'rodeo' }).value('categories')).toBe('Open house')
 })
 
 it('a calendar is valid and named without events', () => {
-  const calendar = new ICAL.Component(ICAL.parse(calendarOf([], site)))
+  const calendar = new ICAL.Component(ICAL.parse(toCalendar([], site)))
   expect(calendar.getAllSubcomponents()).toEqual([])
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
   expect(calendar.getFirstPropertyValue('prodid')).toContain('San Antonio New Home Guide')

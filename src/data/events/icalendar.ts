@@ -24,7 +24,7 @@ const controls = /(?![\t\r\n])\p{Cc}/gu
 const clean = (text: string) => text.replace(controls, '')
 
 /** Joins the non-empty parts; `null`, which the library omits, if there are none. */
-function textOf(between: string, parts: readonly (string | null)[]): string | null {
+function joinTexts(between: string, parts: readonly (string | null)[]): string | null {
   return clean(parts.filter(Boolean).join(between)) || null
 }
 
@@ -32,48 +32,48 @@ function textOf(between: string, parts: readonly (string | null)[]): string | nu
  * Formats events as iCalendar (RFC 5545) with UTC times. The output is deterministic: it contains
  * no creation time, and `DTSTAMP`, in a calendar without a method, is the time of the last change.
  */
-export function calendarOf(events: readonly DatedEvent[], site: CalendarSite): string {
+export function toCalendar(events: readonly DatedEvent[], site: CalendarSite): string {
   const calendar = ical({
     name: clean(`${site.name} events`).replace(/\s+/g, ' '),
     prodId: { company: 'San Antonio New Home Guide', product: 'Events', language: 'EN' },
     ttl: DAY,
   })
-  for (const event of events) calendar.createEvent(entryOf(event, site))
+  for (const event of events) calendar.createEvent(toEntry(event, site))
   // The library does not terminate the last line.
   return `${calendar.toString()}\r\n`
 }
 
-function entryOf(event: DatedEvent, site: CalendarSite): ICalEventData {
+function toEntry(event: DatedEvent, site: CalendarSite): ICalEventData {
   const { title, description, builderName, communityName, contactPhone, location, address } = event
   const changed = new Date(event.updatedAt)
   return {
     id: `event-${event.id}@${new URL(site.url).hostname}`,
     start: new Date(event.eventDate),
-    end: endOf(event),
+    end: getEnd(event),
     stamp: changed,
     lastModified: changed,
     summary: clean(title),
-    description: textOf('\n', [
+    description: joinTexts('\n', [
       description,
       builderName && `Builder: ${builderName}`,
       communityName && `Community: ${communityName}`,
       contactPhone && `Phone: ${contactPhone}`,
     ]),
-    location: textOf(', ', [location, address]),
-    url: addressOf(event, site),
+    location: joinTexts(', ', [location, address]),
+    url: getUrl(event, site),
     categories: [{ name: typeLabel(event.eventType) }],
   }
 }
 
 /** Calendars require an end after the start; an event without one gets a duration of one hour. */
-function endOf({ eventDate, endDate }: Event): Date {
+function getEnd({ eventDate, endDate }: Event): Date {
   const start = new Date(eventDate)
   const end = new Date(endDate ?? eventDate)
   return end > start ? end : new Date(start.getTime() + HOUR)
 }
 
 /** The event's website, or the events page: a single event has no page. */
-function addressOf({ website }: Event, site: CalendarSite): string {
+function getUrl({ website }: Event, site: CalendarSite): string {
   const own = website && URL.canParse(website) ? new URL(website) : undefined
   const { href } = own && /^https?:$/.test(own.protocol) ? own : new URL(paths.events, site.url)
   // The library escapes these characters as in text, which would corrupt the URL.

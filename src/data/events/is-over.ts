@@ -18,7 +18,7 @@ export function isOver(
   return sql`(coalesce(${end}, ${start}) < ${now.toISOString()}) is true`
 }
 
-/** The same as a filter of Payload. */
+/** `isOver` as a filter of Payload. */
 export function overWhere(now: Date): Where {
   const before = { less_than: now.toISOString() }
   return { or: [{ endDate: before }, { endDate: { exists: false }, eventDate: before }] }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { type Event, event } from '@/contract/events/event'
-import { pictureOf, type StoredPicture, storedPicture } from '../media/mapper'
+import { type StoredPicture, storedPicture, toPicture } from '../media/mapper'
 import { type StoredOf, storedFields } from '../sql/stored-fields'
 
 /** The parts of the contract that are stored under the same names. The others are mapped below. */
@@ -37,21 +37,21 @@ type StoredEvent = StoredOf<typeof eventFields> & {
 }
 
 /** The name of the related document, or the typed name. */
-const nameOf = (document: Named, typed: string | null): string | null =>
+const getName = (document: Named, typed: string | null): string | null =>
   (typeof document === 'object' ? document?.name : null) ?? typed
 
 /** Maps an event, published or a draft, to the contract. */
 export function toEvent(stored: StoredEvent): Event {
   const fields = eventFields.read(stored)
-  const picture = pictureOf(stored.picture)
+  const picture = toPicture(stored.picture)
   return {
     id: String(stored.id),
     ...fields,
     // A draft may have no date yet.
     eventDate: stored.eventDate ?? stored.updatedAt,
     endDate: stored.endDate ?? null,
-    builderName: nameOf(stored.builder, fields.builderName),
-    communityName: nameOf(stored.community, fields.communityName),
+    builderName: getName(stored.builder, fields.builderName),
+    communityName: getName(stored.community, fields.communityName),
     image: picture?.src ?? null,
     imageAlt: picture?.alt ?? null,
   }

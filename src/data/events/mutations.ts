@@ -1,4 +1,5 @@
 import 'server-only'
+import { plural } from '@/domain/text/plural'
 import { payloadClient } from '../payload/payload-client'
 import type { Staff } from '../staff/staff'
 import { overWhere } from './is-over'
@@ -16,7 +17,8 @@ async function trashEvents(ids: readonly number[], user: Staff, now: Date): Prom
     where: { id: { in: [...ids] } },
     data: { deletedAt: now.toISOString() },
   })
-  if (errors.length > 0) throw new Error(`${errors.length} events could not be deleted`)
+  if (errors.length > 0)
+    throw new Error(`${plural(errors.length, 'event', 'events')} could not be deleted`)
   return docs.length
 }
 

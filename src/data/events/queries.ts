@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { cacheTags } from '@/config/cache-tags'
 import type { Event } from '@/contract/events/event'
 import { type EventQuery, eventQuery } from '@/contract/events/event-query'
+import { isoDate } from '@/database/iso-date'
 import { asInForm, type FormValues } from '@/lib/unsaved-values'
 import type { EventsSelect } from '@/payload-types'
 import { expireWithin } from '../cache/depend-on'
@@ -11,10 +12,10 @@ import { payloadClient } from '../payload/payload-client'
 import { type Draft, isDraft, newestFor } from '../payload/version'
 import { siteInfo } from '../site/queries'
 import { rowDates } from '../site/sitemap'
-import { allOf, isoDate } from '../sql/expressions'
+import { allOf } from '../sql/expressions'
 import { type Page, selectFrom } from '../sql/page-of-list'
 import type { Staff } from '../staff/staff'
-import { calendarOf } from './icalendar'
+import { toCalendar } from './icalendar'
 import { isOver } from './is-over'
 import { eventFields, eventRow, toEvent } from './mapper'
 
@@ -103,7 +104,7 @@ async function calendar(events: readonly Event[]): Promise<string> {
     const updatedAt = changed.get(event.id)?.updatedAt
     return updatedAt === undefined ? [] : [{ ...event, updatedAt }]
   })
-  return calendarOf(dated, site)
+  return toCalendar(dated, site)
 }
 
 /** The maximum page size of the API. */

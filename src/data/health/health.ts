@@ -2,16 +2,14 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/config/env'
-import { databaseAnswers as answers } from '@/database/answers'
+import { isDatabaseReachable as isReachable, writeHealthRow } from '@/database/health'
 import { serverState } from '@/lib/server-state'
 import { payloadClient } from '../payload/payload-client'
-import { runOnPool } from '../sql/query-pool'
 
 /** Whether the database responds to a query now. */
-export async function databaseAnswers(): Promise<boolean> {
-  return payloadClient().then(answers, () => false)
+export async function isDatabaseReachable(): Promise<boolean> {
+  return payloadClient().then(isReachable, () => false)
 }
 
 /** The time in milliseconds for which a result is reused, because probes are not rate-limited. */
@@ -38,18 +36,11 @@ export async function isReady(): Promise<boolean> {
 
 async function storageWorks(): Promise<boolean> {
   try {
-    await Promise.all([writeRow(), writeToDataFolder()])
+    await Promise.all([payloadClient().then(writeHealthRow), writeToDataFolder()])
     return true
   } catch {
     return false
   }
-}
-
-/** Always the same row, which never expires. */
-async function writeRow(): Promise<void> {
-  await runOnPool(sql`
-    insert into rate_limits (key, points) values ('health', 0)
-    on conflict (key) do update set points = 0`)
 }
 
 /** A new file each time, because overwriting a file needs no additional space. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
 import { cacheTags } from '@/config/cache-tags'
-import { hoaPeriods, taxKinds, valuesOf } from '@/domain/enums'
+import { counties, getValues, hoaPeriods, taxKinds } from '@/domain/enums'
 import type { HomeSearch } from '@/domain/homes/home-search'
 import {
   type CommunityCosts,
@@ -14,40 +14,55 @@ import { dependOn } from '../cache/depend-on'
 import { siteInfo } from '../site/queries'
 import { queryPool } from '../sql/query-pool'
 
-const taxPart = z.object({
-  kind: z.enum(valuesOf(taxKinds)),
+export const taxPart = z.object({
+  kind: z.enum(getValues(taxKinds)),
   name: z.string(),
   rate: z.number(),
   year: z.number(),
   source: z.string(),
+  exemptionPercent: z.nullable(z.number()),
+  exemptionAmount: z.nullable(z.number()),
 })
 
 /** The costs of the community `c` in a row, and the schema of that. */
-export const costColumns = sql`c.hoa_fee::float8 as "hoaFee", c.hoa_period::text as "hoaPeriod", (
+export const costColumns = sql`c.hoa_fee::float8 as "hoaFee", c.hoa_period::text as "hoaPeriod",
+  c.county::text as county, c.land_share::float8 as "landShare",
+  c.annual_insurance::float8 as "annualInsurance", (
   select json_agg(json_build_object('kind', x.kind, 'name', x.name, 'rate', x.rate,
-    'year', x.year, 'source', x.source) order by x._order)
+    'year', x.year, 'source', x.source, 'exemptionPercent', x.exemption_percent,
+    'exemptionAmount', x.exemption_amount) order by x._order)
   from communities_taxes x where x._parent_id = c.id and x.kind is not null
     and x.name is not null and x.rate is not null and x.year is not null
     and x.source is not null) as taxes`
 export const costRow = z.object({
   hoaFee: z.nullable(z.number()),
-  hoaPeriod: z.nullable(z.enum(valuesOf(hoaPeriods))),
+  hoaPeriod: z.nullable(z.enum(getValues(hoaPeriods))),
+  county: z.nullable(z.enum(getValues(counties))),
+  landShare: z.nullable(z.number()),
+  annualInsurance: z.nullable(z.number()),
   taxes: z.nullable(z.array(taxPart)),
 })
 
 const row = z.extend(costRow, { id: z.string() })
 
+/** Without taxes where the row has none. */
 export const toCosts = ({
   taxes,
   hoaFee,
   hoaPeriod,
+  county,
+  landShare,
+  annualInsurance,
 }: z.output<typeof costRow>): CommunityCosts => ({
   taxes: taxes ?? [],
   hoaFee,
   hoaPeriod,
+  county,
+  landShare,
+  annualInsurance,
 })
 
-/** What homes in each published community cost besides their price, by the id of the community. */
+/** Costs of homes besides their price in each published community, by the id of the community. */
 async function costsByCommunity(): Promise<ReadonlyMap<string, CommunityCosts>> {
   dependOn(cacheTags.communities)
   const rows = await queryPool(
@@ -59,18 +74,23 @@ async function costsByCommunity(): Promise<ReadonlyMap<string, CommunityCosts>> 
   return new Map(rows.map((found) => [found.id, toCosts(found)]))
 }
 
+/** Costs of homes besides their price in a published community. */
+export async function findCosts(community: string): Promise<CommunityCosts | null> {
+  return (await costsByCommunity()).get(community) ?? null
+}
+
 /** A search in which a budget may be given in US dollars a month. */
 export interface BudgetSearch extends HomeSearch {
   readonly monthly?: number | undefined
 }
 
-/** Replaces the budget with the highest price in each community, at the terms of the calculator. */
+/** Replaces the budget with the highest price in each community, by the assumptions of the site. */
 export async function withHighestPrices({ monthly, ...search }: BudgetSearch): Promise<HomeSearch> {
   if (monthly === undefined) return search
-  const [costs, { calculator }] = await Promise.all([costsByCommunity(), siteInfo()])
+  const [costs, { assumptions }] = await Promise.all([costsByCommunity(), siteInfo()])
   const highestPrices = Object.fromEntries(
     [...costs].flatMap(([id, own]) => {
-      const price = highestPrice(monthly, calculator, own)
+      const price = highestPrice(monthly, assumptions, own)
       return price === null ? [] : [[id, price]]
     }),
   )
@@ -83,15 +103,15 @@ interface PricedHome {
   readonly community: { readonly id: string }
 }
 
-/** The monthly cost of homes at the terms of the calculator, by their ids. */
+/** The monthly cost of homes by the assumptions of the site, by their ids. */
 export async function monthlyCosts(
   homes: readonly PricedHome[],
 ): Promise<ReadonlyMap<string, MonthlyCost>> {
-  const [costs, { calculator }] = await Promise.all([costsByCommunity(), siteInfo()])
+  const [costs, { assumptions }] = await Promise.all([costsByCommunity(), siteInfo()])
   return new Map(
     homes.flatMap(({ id, price, community }) => {
       const own = costs.get(community.id)
-      const cost = price !== null && own ? monthlyCost(price, calculator, own) : null
+      const cost = price !== null && own ? monthlyCost(price, assumptions, own) : null
       return cost ? [[id, cost] as const] : []
     }),
   )

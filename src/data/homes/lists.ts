@@ -6,27 +6,27 @@ import type { Home } from '@/contract/homes/home'
 import type { HomeSort, PlanSort } from '@/contract/homes/home-query'
 import type { Plan } from '@/contract/homes/plan'
 import type { RecordedPrice } from '@/contract/prices/price-history'
-import { type Connection, queryRows } from '@/database/query-rows'
+import { isoDate } from '@/database/iso-date'
+import { type Connection, queryRows } from '@/database/sql/query'
 import { homeStages } from '@/domain/enums'
-import type { HomeSearch } from '@/domain/homes/home-search'
 import { secondsUntilGone } from '@/domain/homes/sold'
 import { newestChange, type PriceChange } from '@/domain/prices/price-change'
-import { siteDay } from '@/lib/site-date'
+import { siteDay } from '@/lib/dates/site-date'
 import { dependOn, expireWithin } from '../cache/depend-on'
 import { pictureJson } from '../media/mapper'
 import { expireWithChange, historyJson, lastChange, storedHistory } from '../prices/history'
-import { allOf, exactOrder, isoDate, isStorable, textOrder } from '../sql/expressions'
+import { exactOrder, isStorable, textOrder } from '../sql/expressions'
 import { listStatement, type Page } from '../sql/page-of-list'
 import { queryOne, queryPool } from '../sql/query-pool'
 import { type BudgetSearch, withHighestPrices } from './budget'
 import {
   homesTable,
   inPublishedCommunity,
-  listed,
+  isForSale,
+  isListed,
   moveInDay,
   plansTable,
-  type SearchTable,
-  searchConditions,
+  whereMatching,
 } from './conditions'
 import {
   buildingFields,
@@ -131,19 +131,27 @@ const plansIn = (community: number) =>
 
 const homesIn = (community: number) =>
   homes.statement({
-    where: sql`${published} and t.community_id = ${community} and t.status <> 'sold'`,
+    where: sql`${published} and t.community_id = ${community} and ${isForSale}`,
     sort: 'move-in',
   })
 
 /** The published plans of a community, the lowest base price first. */
-export async function plansOf(community: number): Promise<Plan[]> {
-  dependOn(cacheTags.plansOf(community), cacheTags.homesOf(community), cacheTags.builders)
+export async function readPlans(community: number): Promise<Plan[]> {
+  dependOn(
+    cacheTags.communityPlans(community),
+    cacheTags.communityHomes(community),
+    cacheTags.builders,
+  )
   return plans.toPage(await queryOne(plans.row, plansIn(community))).items
 }
 
 /** The homes of a community that are for sale, the furthest built first. */
-export async function homesOf(community: number): Promise<Home[]> {
-  dependOn(cacheTags.homesOf(community), cacheTags.plansOf(community), cacheTags.builders)
+export async function readHomes(community: number): Promise<Home[]> {
+  dependOn(
+    cacheTags.communityHomes(community),
+    cacheTags.communityPlans(community),
+    cacheTags.builders,
+  )
   return homes.toPage(await queryOne(homes.row, homesIn(community))).items
 }
 
@@ -155,7 +163,7 @@ interface CommunityListings {
   readonly priceChange: PriceChange | null
 }
 
-/** Those of a community, and one home of it. */
+/** Listings of a community, and one of its homes. */
 export interface ListingsOfCommunity extends CommunityListings {
   readonly home: Home | null
 }
@@ -167,13 +175,17 @@ const listingsStatement = (community: number) => sql`
     (select row_to_json(h) from (${homesIn(community)}) h) as homes,
     ${historyJson('community', sql`${community}`)} as prices`
 
-/** The same plans and homes with the price history of the community, in one statement. */
-export async function listingsOf(community: number): Promise<CommunityListings> {
-  dependOn(cacheTags.plansOf(community), cacheTags.homesOf(community), cacheTags.builders)
+/** Published plans, homes for sale and the price history of a community, in one statement. */
+export async function readListings(community: number): Promise<CommunityListings> {
+  dependOn(
+    cacheTags.communityPlans(community),
+    cacheTags.communityHomes(community),
+    cacheTags.builders,
+  )
   return toListings(await queryOne(listingsRow, listingsStatement(community)))
 }
 
-/** The same in a transaction, with one home of the community, also a sold one. */
+/** The listings of a community in a transaction, and one home of the community, also a sold one. */
 export async function listingsIn(
   connection: Connection,
   community: number,
@@ -211,7 +223,7 @@ export const offeredBy = {
     ...plans,
     of: (builder: SQL) =>
       plans.statement({
-        where: sql`${listed(plansTable)} and t.builder_id = ${builder}`,
+        where: sql`${isListed} and t.builder_id = ${builder}`,
         sort: 'price',
       }),
   },
@@ -219,15 +231,19 @@ export const offeredBy = {
     ...homes,
     of: (builder: SQL) =>
       homes.statement({
-        where: sql`${listed(homesTable)} and t.builder_id = ${builder}`,
+        where: sql`${isListed} and ${isForSale} and t.builder_id = ${builder}`,
         sort: 'move-in',
       }),
   },
 }
 
 /** One published home of a community, also a sold one, or `null`. */
-export async function homeOf(community: number, slug: string): Promise<Home | null> {
-  dependOn(cacheTags.homesOf(community), cacheTags.plansOf(community), cacheTags.builders)
+export async function findHome(community: number, slug: string): Promise<Home | null> {
+  dependOn(
+    cacheTags.communityHomes(community),
+    cacheTags.communityPlans(community),
+    cacheTags.builders,
+  )
   if (!isStorable(slug)) return null
   const where = sql`${published} and t.community_id = ${community} and t.slug = ${slug}`
   const statement = homes.statement({ where, sort: 'move-in', limit: 1 })
@@ -237,29 +253,26 @@ export async function homeOf(community: number, slug: string): Promise<Home | nu
   return home ?? null
 }
 
-const matching = (table: SearchTable, search: HomeSearch) =>
-  allOf(listed(table), ...searchConditions(table, search).values())
-
-interface PageOf<Sort> extends BudgetSearch {
+interface PageQuery<Sort> extends BudgetSearch {
   readonly sort: Sort
   readonly limit: number
   readonly offset: number
 }
 
 /** One page of the plans of all communities. */
-export async function listPlans(query: PageOf<PlanSort>): Promise<Page<Plan>> {
+export async function listPlans(query: PageQuery<PlanSort>): Promise<Page<Plan>> {
   const { sort, limit, offset, ...search } = query
   dependOn(cacheTags.plans, cacheTags.homes, cacheTags.communities, cacheTags.builders)
-  const where = matching(plansTable, await withHighestPrices(search))
+  const where = whereMatching(plansTable, await withHighestPrices(search))
   const statement = plans.statement({ where, sort, limit, offset })
   return plans.toPage(await queryOne(plans.row, statement))
 }
 
 /** One page of the homes for sale in all communities. */
-export async function listHomes(query: PageOf<HomeSort>): Promise<Page<Home>> {
+export async function listHomes(query: PageQuery<HomeSort>): Promise<Page<Home>> {
   const { sort, limit, offset, ...search } = query
   dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
-  const where = matching(homesTable, await withHighestPrices(search))
+  const where = whereMatching(homesTable, await withHighestPrices(search))
   const statement = homes.statement({ where, sort, limit, offset })
   return homes.toPage(await queryOne(homes.row, statement))
 }

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { builderLink } from '@/contract/communities/community'
 import { type Home, home } from '@/contract/homes/home'
 import { building, homeCommunity, type Plan, plan } from '@/contract/homes/plan'
-import { picturesOf, storedPicture } from '../media/mapper'
+import { storedPicture, toPictures } from '../media/mapper'
 import { storedChange, toPriceChange } from '../prices/history'
 import { storedFields } from '../sql/stored-fields'
 
@@ -85,8 +85,8 @@ export function toPlan(row: z.output<typeof planRow>): Plan {
     ...planFields.read(row),
     builder: toLink(row.builder),
     community: toCommunity(row.community),
-    elevations: picturesOf(row.elevations),
-    drawings: picturesOf(row.drawings),
+    elevations: toPictures(row.elevations),
+    drawings: toPictures(row.drawings),
     options: row.options ?? [],
     homes: row.homes,
     priceChange: toPriceChange(row.priceChange),
@@ -94,8 +94,8 @@ export function toPlan(row: z.output<typeof planRow>): Plan {
 }
 
 export function toHome(row: z.output<typeof homeRow>): Home {
-  const images = picturesOf(row.images)
-  // What became of the price of a sold home does not matter any more.
+  const images = toPictures(row.images)
+  // The price change of a sold home does not matter any more.
   const change = row.status === 'sold' ? null : toPriceChange(row.priceChange)
   const fields = homeFields.read(row)
   return {

@@ -4,10 +4,9 @@ import { z } from 'zod/mini'
 import { cacheTags } from '@/config/cache-tags'
 import { type HomePins, homePinProperties } from '@/contract/homes/home-pins'
 import { dependOn } from '../cache/depend-on'
-import { allOf } from '../sql/expressions'
 import { queryPool } from '../sql/query-pool'
 import { type BudgetSearch, withHighestPrices } from './budget'
-import { homesTable, searchConditions } from './conditions'
+import { homesTable, whereMatching } from './conditions'
 
 const row = z.extend(homePinProperties, {
   id: z.string(),
@@ -19,7 +18,7 @@ const row = z.extend(homePinProperties, {
 export async function homePins(query: BudgetSearch): Promise<HomePins> {
   dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
   const search = await withHighestPrices(query)
-  const where = allOf(homesTable.isListed, ...searchConditions(homesTable, search).values())
+  const where = whereMatching(homesTable, search)
   const pins = await queryPool(
     row,
     sql`

@@ -1,7 +1,7 @@
 import 'server-only'
 import { JOB_HEARTBEAT_MS } from '@/config/job-times'
 import { freeOrphans, sendHeartbeat } from '@/database/jobs/claims'
-import { log } from '@/lib/log'
+import { log } from '@/lib/log/log'
 import { payloadClient } from '../payload/payload-client'
 
 /** The maximum number of concurrent jobs per queue. */
@@ -11,7 +11,7 @@ const AT_ONCE = 5
 const running = new Map<string, Promise<number>>()
 
 /**
- * Runs the due jobs of a queue and returns how many ran. Only the worker (`server/worker.ts`) may
+ * Runs the due jobs of a queue and returns how many ran. Only the worker (`server/worker/worker.ts`) may
  * call it, so no other process runs jobs. Concurrent calls share one run.
  */
 export function runDueJobs(queue: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 
 /**
- * What a lead is about: `214 Bluestem Run, Cibolo Ridge Preserve`, a community or a builder; NULL
+ * The subject of a lead: `214 Bluestem Run, Cibolo Ridge Preserve`, a community or a builder; NULL
  * for the guide. `lead` is the alias of the row.
  */
 export function aboutLead(lead: SQL): SQL {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { PayloadRequest } from 'payload'
-import { inTransaction } from '@/database/in-transaction'
-import { lockDocuments } from '@/database/lock-documents'
+import { lockDocuments } from '@/database/locks/lock-documents'
+import { inTransaction } from '@/database/transactions/in-transaction'
 import type { BulkResult } from '@/domain/documents/bulk-result'
 import type { Lead } from '@/payload-types'
 import { describeFailure } from '../documents/describe-failure'
@@ -12,7 +12,7 @@ import type { Staff } from '../staff/staff'
 export const leadUpdates = ['taken', 'contacted', 'closed'] as const
 export type LeadUpdate = (typeof leadUpdates)[number]
 
-/** What an update changes of a lead; `null` if nothing. */
+/** The fields of a lead that an update changes; `null` if none. */
 function getChange(lead: Lead, mark: LeadUpdate, user: Staff): Partial<Lead> | null {
   if (mark === 'taken') return lead.owner === user.id ? null : { owner: user.id }
   return lead.status === mark ? null : { status: mark }

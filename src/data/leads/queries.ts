@@ -1,11 +1,11 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
-import { leadSources, leadStatuses, type Role, valuesOf } from '@/domain/enums'
+import { isoDate } from '@/database/iso-date'
+import { getValues, leadSources, leadStatuses, type Role } from '@/domain/enums'
 import { OPEN_TOO_LONG_DAYS } from '@/domain/leads/lead-status'
 import { phoneDigits, SHORTEST_PHONE } from '@/domain/text/phone'
 import { daysBefore } from '@/domain/time/days'
-import { isoDate } from '../sql/expressions'
 import { queryOne } from '../sql/query-pool'
 import { aboutLead } from './about'
 
@@ -38,8 +38,8 @@ export async function inboxCounts(owner: number, now = new Date()): Promise<Inbo
 const previousLead = z.object({
   id: z.number(),
   name: z.string(),
-  source: z.enum(valuesOf(leadSources)),
-  status: z.enum(valuesOf(leadStatuses)),
+  source: z.enum(getValues(leadSources)),
+  status: z.enum(getValues(leadStatuses)),
   /** The home, plan, community or builder of the lead. */
   about: z.nullable(z.string()),
   createdAt: z.string(),
@@ -81,9 +81,8 @@ export function samePerson({ email, phone }: Omit<Person, 'id'>): SQL {
 }
 
 /**
- * The other leads of the same person, from one statement. Empty for a role that cannot read leads.
- * The check is required here because any user can ask the server to render a form field with any
- * data.
+ * Other leads of a person, from one statement. Empty for a role that cannot read leads. The check
+ * is required here because any user can ask the server to render a form field with any data.
  */
 export async function findPreviousLeads(
   { id, email, phone }: Person,

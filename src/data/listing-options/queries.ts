@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheTags } from '@/config/cache-tags'
 import type { ListingOptions } from '@/domain/communities/listing-options'
-import { dependOn, hotRead } from '../cache/depend-on'
+import { dependOn, sharedRead } from '../cache/depend-on'
 import { payloadClient } from '../payload/payload-client'
 
 const inOrder = {
@@ -33,7 +33,7 @@ async function readListingOptions(): Promise<ListingOptions> {
 
 /** The amenities, home types and cities that admins edit, in their order. */
 export function listingOptions(): Promise<ListingOptions> {
-  return hotRead('listing-options', readListingOptions)
+  return sharedRead('listing-options', readListingOptions)
 }
 
 /** The names of all school districts, including those that the site does not list. */
@@ -50,7 +50,7 @@ export async function districtNames(): Promise<string[]> {
 
 /** The abbreviations of school districts with their names: `NISD`, `Northside ISD`. */
 export function districtAbbreviations(): Promise<ReadonlyMap<string, string>> {
-  return hotRead('district-abbreviations', async () => {
+  return sharedRead('district-abbreviations', async () => {
     dependOn(cacheTags.listingOptions)
     const payload = await payloadClient()
     const { docs } = await payload.find({

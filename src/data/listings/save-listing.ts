@@ -5,8 +5,8 @@ import type {
   PayloadRequest,
   RequiredDataFromCollectionSlug,
 } from 'payload'
-import { inTransaction } from '@/database/in-transaction'
-import { lockDocuments } from '@/database/lock-documents'
+import { lockDocuments } from '@/database/locks/lock-documents'
+import { inTransaction } from '@/database/transactions/in-transaction'
 import { userName } from '@/database/user-name'
 import type { SaveProblem } from '@/domain/documents/save-problem'
 import { describeFailure } from '../documents/describe-failure'
@@ -24,9 +24,9 @@ type Fields<Slug extends ListingCollection> = {
 }
 
 /**
- * What buyers see of a change. `unchanged`: they see it if they see the listing. `draft`: they do not
- * see it until the draft is published. `published` and `unpublished`: they see the listing from now
- * on, or no longer.
+ * Effect of a change for buyers. `unchanged`: they see it if they see the listing. `draft`: they do
+ * not see it until the draft is published. `published` and `unpublished`: they see the listing from
+ * now on, or no longer.
  */
 export type Visibility = 'unchanged' | 'draft' | 'published' | 'unpublished'
 
@@ -39,7 +39,10 @@ export interface ListingChange<Slug extends ListingCollection> {
   readonly visibility?: Visibility
 }
 
-/** What a change replaced, so that `restoreListing` can take it back. It can be stored as JSON. */
+/**
+ * The values that a change replaced, so that `restoreListing` can take it back. They can be stored
+ * as JSON.
+ */
 export interface Replaced {
   readonly isPublished: boolean
   /** Fields of the newest version. */

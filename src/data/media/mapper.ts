@@ -14,15 +14,15 @@ export type StoredPicture =
   | undefined
 
 /** The path and alt text of a populated image, or `null`. */
-export function pictureOf(picture: StoredPicture): { src: string; alt: string } | null {
+export function toPicture(picture: StoredPicture): { src: string; alt: string } | null {
   if (typeof picture !== 'object' || !picture?.filename) return null
   return { src: picturePath(picture.filename), alt: picture.alt }
 }
 
 /** The images of a list. Deleted images are left out. */
-export function picturesOf(pictures: readonly StoredPicture[] | null | undefined) {
-  return (pictures ?? []).flatMap((picture) => pictureOf(picture) ?? [])
+export function toPictures(pictures: readonly StoredPicture[] | null | undefined) {
+  return (pictures ?? []).flatMap((picture) => toPicture(picture) ?? [])
 }
 
-/** The `populate` option of a Payload query whose images {@link pictureOf} maps. */
+/** The `populate` option of a Payload query whose images {@link toPicture} maps. */
 export const populatePictures = { media: { filename: true, alt: true } } as const

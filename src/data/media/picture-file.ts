@@ -8,13 +8,13 @@ const patience = 10_000
 
 /** A file of the site, requested from this server. Returns `null` when it does not exist. */
 async function ownFile(path: string): Promise<Buffer | null> {
-  const answer = await fetch(new URL(path, internalUrl()), {
+  const response = await fetch(new URL(path, internalUrl()), {
     cache: 'no-store',
     signal: AbortSignal.timeout(patience),
   })
-  if (answer.status === 404) return null
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-  return Buffer.from(await answer.arrayBuffer())
+  if (response.status === 404) return null
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return Buffer.from(await response.arrayBuffer())
 }
 
 /**

@@ -21,7 +21,7 @@ export async function movingChecklist(): Promise<ChecklistGroup[]> {
   )
 }
 
-/** The same in the newest version. */
+/** The newest version of the moving checklist. */
 export function movingChecklistDraft(user: Staff): Promise<Draft<ChecklistGroup[]>> {
   return newestGlobal('moving-checklist', 0, user, toGroups)
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { createLocalReq } from 'payload'
 import { payloadSecret } from '@/config/env'
-import { inTransaction } from '@/database/in-transaction'
-import { suppressionOf } from '@/database/newsletter-records'
+import { findSuppression } from '@/database/newsletter-records'
+import { inTransaction } from '@/database/transactions/in-transaction'
 import { type DetailChange, findDetailChanges } from '@/domain/newsletter/detail-changes'
 import { maskEmail } from '@/domain/newsletter/mask-email'
 import {
@@ -11,8 +11,8 @@ import {
   type SubscriptionRequest,
 } from '@/jobs/newsletter-confirm/confirm-token'
 import { sendRequestEmail } from '@/jobs/newsletter-confirm/request-confirmation'
-import { isUniqueViolation } from '@/lib/database-errors'
-import { hashEmailAddress } from '@/lib/email-hash'
+import { isUniqueViolation } from '@/lib/log/database-errors'
+import { hashEmailAddress } from '@/lib/tokens/email-hash'
 import type { NewsletterSubscription } from '@/payload-types'
 import { payloadClient } from '../payload/payload-client'
 import { isSubscribed, knownBy, toDocument } from './subscribe'
@@ -27,7 +27,10 @@ export interface Confirmation {
    * not depend on the age of the link.
    */
   readonly state: 'waiting' | 'change' | 'expired' | 'subscribed' | 'unsubscribed'
-  /** What the button would store and is not stored yet, for a request that only the link contains. */
+  /**
+   * Changes that the button would store and that are not stored yet, for a request that only the
+   * link contains.
+   */
   readonly changes: readonly DetailChange[]
 }
 
@@ -66,7 +69,7 @@ async function findSealed(
   const req = await createLocalReq({}, await payloadClient())
   const [known, suppression] = await Promise.all([
     knownBy(email),
-    suppressionOf(req, hashEmailAddress(email)),
+    findSuppression(req, hashEmailAddress(email)),
   ])
   // The address was suppressed after this email was sent, so the link is no longer valid.
   if (suppression !== null && suppression !== request.suppression) {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
-import { SITE_ZONE } from '@/lib/site-zone'
+import { SITE_ZONE } from '@/lib/dates/site-zone'
 import { queryOne } from '../sql/query-pool'
 
 const figuresRow = z.object({

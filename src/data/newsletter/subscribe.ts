@@ -1,13 +1,13 @@
 import 'server-only'
 import { createLocalReq } from 'payload'
 import type { NewsletterBody } from '@/contract/newsletter/newsletter'
-import { inTransaction } from '@/database/in-transaction'
-import { suppressionOf } from '@/database/newsletter-records'
+import { findSuppression } from '@/database/newsletter-records'
+import { inTransaction } from '@/database/transactions/in-transaction'
 import type { QuarantineReason } from '@/domain/enums'
 import { findDetailChanges } from '@/domain/newsletter/detail-changes'
 import { sendRequestEmail } from '@/jobs/newsletter-confirm/request-confirmation'
-import { isUniqueViolation } from '@/lib/database-errors'
-import { hashEmailAddress } from '@/lib/email-hash'
+import { isUniqueViolation } from '@/lib/log/database-errors'
+import { hashEmailAddress } from '@/lib/tokens/email-hash'
 import type { NewsletterSubscription } from '@/payload-types'
 import { payloadClient } from '../payload/payload-client'
 
@@ -79,7 +79,7 @@ async function trySubscribe(
   const req = await createLocalReq({}, payload)
   const [known, suppression] = await Promise.all([
     knownBy(email),
-    suppressionOf(req, hashEmailAddress(email)),
+    findSuppression(req, hashEmailAddress(email)),
   ])
   // A request that looks automated never changes an existing subscription.
   if (suspicion && (known || suppression !== null)) return

@@ -44,7 +44,7 @@ async function change(
   await payload.update({ collection, id, data, depth: 0, context: { newsletter } })
 }
 
-const answerOf = (isRealtor: boolean | null | undefined): string => {
+const formatIsRealtor = (isRealtor: boolean | null | undefined): string => {
   if (isRealtor == null) return ''
   return isRealtor ? 'yes' : 'no'
 }
@@ -59,7 +59,7 @@ export async function ownSubscription(token: string): Promise<OwnSubscription | 
     preferences: {
       name: found.name ?? '',
       interest: found.interest ?? '',
-      isRealtor: answerOf(found.isRealtor),
+      isRealtor: formatIsRealtor(found.isRealtor),
       ...shownAreas(found.areasOfInterest ?? []),
     },
   }

@@ -1,6 +1,6 @@
 import type { SitePage } from '@/contract/pages/site-page'
 import type { Page } from '@/payload-types'
-import { pictureOf } from '../media/mapper'
+import { toPicture } from '../media/mapper'
 import { readRichText } from '../rich-text/read'
 
 /** The texts of a page in the shape its view expects. */
@@ -14,6 +14,6 @@ export async function toSitePage(page: Page): Promise<SitePage> {
     notice: notice ?? null,
     seoTitle: meta?.title ?? title,
     seoDescription: meta?.description ?? intro ?? null,
-    seoImage: pictureOf(meta?.image)?.src ?? null,
+    seoImage: toPicture(meta?.image)?.src ?? null,
   }
 }

@@ -12,8 +12,8 @@ import type {
   About as StoredAbout,
   HowToUse as StoredHowToUse,
 } from '@/payload-types'
-import { dependOn, hotRead } from '../cache/depend-on'
-import { pictureOf } from '../media/mapper'
+import { dependOn, sharedRead } from '../cache/depend-on'
+import { toPicture } from '../media/mapper'
 import { newestGlobal } from '../payload/newest-global'
 import { payloadClient } from '../payload/payload-client'
 import { type Draft, isDraft, newestFor, published, type Version } from '../payload/version'
@@ -39,7 +39,7 @@ async function findPage(where: Where, version: Version): Promise<Draft<SitePage>
  * input, because each value is kept in memory.
  */
 export function sitePage(slug: string): Promise<SitePage | null> {
-  return hotRead(`page:${slug}`, async () => {
+  return sharedRead(`page:${slug}`, async () => {
     dependOn(cacheTags.page(slug))
     const page = await findPage({ slug: { equals: slug } }, published)
     return page?.content ?? null
@@ -55,7 +55,7 @@ export function pageDraft(
   return findPage({ id: { equals: id } }, newestFor(user, asInForm('pages', id, values)))
 }
 
-/** The same, or the default texts when none are published. */
+/** The published texts of a static page, or the default texts when none are published. */
 export async function staticPage({ slug, before }: StaticPageName): Promise<SitePage> {
   return (await sitePage(slug)) ?? before
 }
@@ -85,7 +85,7 @@ export async function aboutContent(): Promise<About | null> {
   return toAbout(await payload.findGlobal({ slug: 'about', overrideAccess: false, depth: 0 }))
 }
 
-/** The same in the newest version. */
+/** The newest version of the about page. */
 export function aboutDraft(user: Staff): Promise<Draft<About | null>> {
   return newestGlobal('about', 0, user, toAbout)
 }
@@ -115,7 +115,7 @@ export async function howToUseContent(): Promise<HowToUse | null> {
   )
 }
 
-/** The same in the newest version. */
+/** The newest version of the how-to-use page. */
 export function howToUseDraft(user: Staff): Promise<Draft<HowToUse | null>> {
   return newestGlobal('how-to-use', 0, user, toHowToUse)
 }
@@ -129,7 +129,7 @@ function toHousingGuides(found: HousingGuide): HousingGuides | null {
     website,
     websiteLabel,
     facts: facts ?? [],
-    logo: pictureOf(logo),
+    logo: toPicture(logo),
     notice: notice ?? null,
   }
 }
@@ -143,7 +143,7 @@ export async function housingGuidesContent(): Promise<HousingGuides | null> {
   )
 }
 
-/** The same in the newest version. */
+/** The newest version of the housing guides. */
 export function housingGuidesDraft(user: Staff): Promise<Draft<HousingGuides | null>> {
   return newestGlobal('housing-guides', 1, user, toHousingGuides)
 }

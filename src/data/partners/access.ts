@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
 import { recordExport } from '@/database/record-export'
-import { partnerKeyHash, partnerKeyIn } from '@/lib/partner-key'
+import { partnerKeyHash, partnerKeyIn } from '@/lib/tokens/partner-key'
 import { payloadClient } from '../payload/payload-client'
 import { queryPool } from '../sql/query-pool'
 import type { Staff } from '../staff/staff'
@@ -13,7 +13,7 @@ export interface Partner {
 }
 
 /** The active partner whose key a request has, or `null`. */
-export async function partnerOf(headers: Headers): Promise<Partner | null> {
+export async function findPartner(headers: Headers): Promise<Partner | null> {
   const key = partnerKeyIn(headers)
   if (key === null) return null
   const [partner] = await queryPool(

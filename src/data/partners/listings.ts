@@ -1,10 +1,10 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
-import { communityStatuses, valuesOf } from '@/domain/enums'
+import { communityStatuses, getValues } from '@/domain/enums'
 import type { ExportedBuilder } from '@/domain/partners/exported-listing'
 import { offeredBy } from '../homes/lists'
-import { pictureJson, picturesOf, storedPicture } from '../media/mapper'
+import { pictureJson, storedPicture, toPictures } from '../media/mapper'
 import { queryOne, queryPool } from '../sql/query-pool'
 
 const community = z.object({
@@ -15,7 +15,7 @@ const community = z.object({
   city: z.string(),
   county: z.nullable(z.string()),
   schoolDistrict: z.nullable(z.string()),
-  status: z.enum(valuesOf(communityStatuses)),
+  status: z.enum(getValues(communityStatuses)),
   startPrice: z.nullable(z.number()),
   endPrice: z.nullable(z.number()),
   amenities: z.nullable(z.array(z.string())),
@@ -82,12 +82,12 @@ async function exportedBuilder(id: number): Promise<ExportedBuilder> {
     name: found.name,
     slug: found.slug,
     website: found.website,
-    logo: picturesOf(found.logo ? [found.logo] : [])[0]?.src ?? null,
+    logo: toPictures(found.logo ? [found.logo] : [])[0]?.src ?? null,
     communities: (found.communities ?? []).map(({ latitude, longitude, ...stored }) => ({
       ...stored,
       id: String(stored.id),
       amenities: stored.amenities ?? [],
-      images: picturesOf(stored.images),
+      images: toPictures(stored.images),
       coordinates:
         latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
       plans: plans.filter((plan) => plan.community.id === String(stored.id)),

@@ -2,7 +2,7 @@ import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
 import { type RecordedPrice, recordedPrice } from '@/contract/prices/price-history'
-import { type Connection, queryRows } from '@/database/query-rows'
+import { type Connection, queryRows } from '@/database/sql/query'
 import {
   CHANGE_SHOWN_DAYS,
   changeEnds,
@@ -11,7 +11,7 @@ import {
   priceChange,
   priceChangeKinds,
 } from '@/domain/prices/price-change'
-import { fromZonedTime, siteDay } from '@/lib/site-date'
+import { fromZonedTime, siteDay } from '@/lib/dates/site-date'
 import { expireWithin } from '../cache/depend-on'
 import { queryOne } from '../sql/query-pool'
 
@@ -27,18 +27,21 @@ export type PriceOwner = keyof typeof owners
 export function lastChange(owner: PriceOwner): SQL {
   const { column, field } = owners[owner]
   return sql`(select json_build_object('day', l.day, 'price', l.price, 'from', b.price)
-    from (select day, price from price_changes
+    from (select day, price from listing_changes
       where ${column} = t.id and field = ${field} order by day desc limit 1) l
-    cross join lateral (select price from price_changes
+    cross join lateral (select price from listing_changes
       where ${column} = t.id and field = ${field} and day < l.day order by day desc limit 1) b)`
 }
 
-/** What `lastChange` selects. */
+/** Schema of the JSON that `lastChange` selects. */
 export const storedChange = z.nullable(
   z.object({ day: z.string(), price: z.nullable(z.number()), from: z.nullable(z.number()) }),
 )
 
-/** What visitors are told of it. The response expires when they are no longer told. */
+/**
+ * The stored change as visitors see it; `null` without one, or if it is no longer shown. The
+ * response expires when the change is no longer shown.
+ */
 export function toPriceChange(
   stored: z.output<typeof storedChange>,
   now = new Date(),
@@ -60,52 +63,52 @@ export function recentlyChanged(owner: PriceOwner, kind: PriceChangeKind, now: D
   const isReduced =
     kind === 'reduced' ? sql`l.price < b.price` : sql`(l.price < b.price) is not true`
   return sql`(select l.id from (
-      select distinct on (${column}) ${column} as id, day, price from price_changes
+      select distinct on (${column}) ${column} as id, day, price from listing_changes
       where day > ${siteDay(now)}::date - ${sql.raw(String(CHANGE_SHOWN_DAYS))}
         and ${column} is not null and field = ${field}
       order by ${column}, day desc) l
-    cross join lateral (select price from price_changes
+    cross join lateral (select price from listing_changes
       where ${column} = l.id and field = ${field} and day < l.day order by day desc limit 1) b
     where l.price is not null and ${isReduced})`
 }
 
-/** The recent changes of all documents as JSON, from their ids to the kind; null without any. */
+/** The recent changes of all documents as a table of `id` and `kind`. */
 export function recentChanges(owner: PriceOwner, now: Date): SQL {
   const ofKinds = priceChangeKinds.map(
     (kind) =>
       sql`select id, ${kind}::text as kind from ${recentlyChanged(owner, kind, now)} changed`,
   )
-  return sql`(select json_object_agg(id, kind) from (${sql.join(ofKinds, sql` union all `)}) changes)`
+  return sql`(${sql.join(ofKinds, sql` union all `)})`
 }
 
-/** What `recentChanges` selects. */
-export const storedRecentChanges = z.nullable(z.record(z.string(), z.enum(priceChangeKinds)))
+/** Homes have a history of more than prices (`src/data/homes/history.ts`). */
+type PricedOnly = Exclude<PriceOwner, 'home'>
 
 /** All published prices of a document as JSON, the oldest first; null without any. */
-export function historyJson(owner: PriceOwner, id: SQL): SQL {
+export function historyJson(owner: PricedOnly, id: SQL): SQL {
   return sql`(select json_agg(json_build_object('field', field, 'day', day, 'price', price,
-      'source', source) order by day, field desc) from price_changes where ${owners[owner].column} = ${id})`
+      'source', source) order by day, field desc) from listing_changes where ${owners[owner].column} = ${id})`
 }
 
-/** What `historyJson` selects. */
+/** Schema of the JSON that `historyJson` selects. */
 export const storedHistory = z.nullable(z.array(recordedPrice))
 
 const historyRow = z.object({ prices: storedHistory })
-const historyOf = (owner: PriceOwner, id: number) =>
+const selectHistory = (owner: PricedOnly, id: number) =>
   sql`select ${historyJson(owner, sql`${id}`)} as prices`
 
 /** The published prices of a document, the oldest first. The caller declares the cache tags. */
-export async function pricesOf(owner: PriceOwner, id: number): Promise<RecordedPrice[]> {
-  const { prices } = await queryOne(historyRow, historyOf(owner, id))
+export async function readPrices(owner: PricedOnly, id: number): Promise<RecordedPrice[]> {
+  const { prices } = await queryOne(historyRow, selectHistory(owner, id))
   return prices ?? []
 }
 
-/** The same in a transaction. */
+/** The published prices of a document in a transaction, the oldest first. */
 export async function pricesIn(
   connection: Connection,
-  owner: PriceOwner,
+  owner: PricedOnly,
   id: number,
 ): Promise<RecordedPrice[]> {
-  const [found] = await queryRows(connection, historyRow, historyOf(owner, id))
+  const [found] = await queryRows(connection, historyRow, selectHistory(owner, id))
   return found?.prices ?? []
 }

@@ -1,3 +1,6 @@
+import { typesWithOwnPage } from '@/content-types'
+import { addressFields } from '@/content-types/document-url'
+import { tableName } from '@/database/sql/column-name'
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { cache } from 'react'
@@ -6,38 +9,29 @@ import { cacheTags } from '@/config/cache-tags'
 import { followRedirects, type Redirect, redirectPath } from '@/domain/redirects/redirect'
 import { createDataloader } from '@/lib/dataloader'
 import type { Redirect as StoredRedirect } from '@/payload-types'
-import { dependOn, hotRead } from '../cache/depend-on'
+import { dependOn, sharedRead } from '../cache/depend-on'
 import { payloadClient } from '../payload/payload-client'
 import { queryPool } from '../sql/query-pool'
 import { pathOfDocument } from '../staff/document-path'
 
 /** The target path of a redirect: the page of a document, or a custom URL. */
-function targetOf({ to }: StoredRedirect): string | null {
+function findTarget({ to }: StoredRedirect): string | null {
   if (to?.type === 'custom') return to.url ?? null
   return to?.reference ? pathOfDocument(to.reference.relationTo, to.reference.value) : null
 }
 
-const address = { slug: true, _status: true } as const
-
 async function readRedirects(): Promise<Redirect[]> {
-  const { redirects, communities, builders, blog, resources } = cacheTags
-  dependOn(redirects, communities, builders, blog, resources)
+  dependOn(cacheTags.redirects, ...typesWithOwnPage.map(({ tag }) => tag))
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'redirects',
     overrideAccess: false,
     depth: 1,
     pagination: false,
-    populate: {
-      communities: address,
-      builders: address,
-      'blog-posts': address,
-      'helpful-articles': address,
-      resources: { ...address, category: true },
-    },
+    populate: addressFields,
   })
   return docs.flatMap((redirect) => {
-    const to = targetOf(redirect)
+    const to = findTarget(redirect)
     if (!to) return []
     const isPermanent = redirect.type === '301' || redirect.type === '308'
     return [{ from: redirectPath(redirect.from), to, isPermanent }]
@@ -49,9 +43,9 @@ async function readRedirects(): Promise<Redirect[]> {
  * paths, so existing pages have no overhead.
  */
 export async function redirectFrom(path: string): Promise<Redirect | null> {
-  const redirects = await hotRead('redirects', readRedirects)
-  const keyed = (keyOf: (from: string) => string) =>
-    redirects.map((redirect) => [keyOf(redirect.from), redirect] as const)
+  const redirects = await sharedRead('redirects', readRedirects)
+  const keyed = (getKey: (from: string) => string) =>
+    redirects.map((redirect) => [getKey(redirect.from), redirect] as const)
   // Paths of the site's pages come here without the capital letters that an old URL may have.
   const table = new Map([...keyed((from) => from.toLowerCase()), ...keyed((from) => from)])
   return followRedirects(table, path)
@@ -70,18 +64,9 @@ export type RedirectTarget = z.infer<typeof redirectTarget>
 
 const targetRow = z.object({ redirect: z.number(), target: redirectTarget })
 
-/** The collections that can be redirect targets, with their title fields. */
-const targets = [
-  { slug: 'communities', title: 'name' },
-  { slug: 'builders', title: 'name' },
-  { slug: 'blog-posts', title: 'title' },
-  { slug: 'resources', title: 'title' },
-  { slug: 'helpful-articles', title: 'title' },
-]
-
 async function readTargets(redirects: readonly number[]) {
-  const found = targets.map(({ slug, title }) => {
-    const table = slug.replaceAll('-', '_')
+  const found = typesWithOwnPage.map(({ slug, title }) => {
+    const table = tableName(slug)
     return sql`
       select r.parent_id as redirect, json_build_object('collection', ${slug}::text, 'id', t.id,
         'title', t.${sql.identifier(title)}, 'isShown', t._status = 'published') as target
@@ -92,11 +77,11 @@ async function readTargets(redirects: readonly number[]) {
   return new Map(rows.map(({ redirect, target }) => [redirect, target]))
 }
 
-const targetsOf = cache(() => createDataloader(readTargets))
+const getTargetLoader = cache(() => createDataloader(readTargets))
 
 /**
  * The target document of a redirect by the redirect's id, or `null` when it was deleted. All
  * targets of a list are loaded in one statement.
  */
-export const redirectTargetOf = (redirect: number): Promise<RedirectTarget | null> =>
-  targetsOf()(redirect)
+export const loadRedirectTarget = (redirect: number): Promise<RedirectTarget | null> =>
+  getTargetLoader()(redirect)

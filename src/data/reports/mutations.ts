@@ -1,16 +1,14 @@
 import 'server-only'
-import { sql } from '@payloadcms/db-postgres/drizzle'
-import { createLocalReq, type PayloadRequest } from 'payload'
+import { createLocalReq } from 'payload'
 import { defaultReportEmail } from '@/content/report-email'
-import { type AuditUser, auditEntries } from '@/database/audit-entries'
-import { inTransaction } from '@/database/in-transaction'
-import { runStatement } from '@/database/run-statement'
-import { sessionOf } from '@/database/session'
+import type { AuditUser } from '@/database/audit-entries'
+import { claimReport, saveDelivery } from '@/database/report-emails'
+import { inTransaction } from '@/database/transactions/in-transaction'
+import { getSession } from '@/database/transactions/session'
 import { fillReportWords, type ReportWords } from '@/domain/reports/email-words'
 import { areReportsDue, isOver, type Month, monthTitle } from '@/domain/reports/month'
-import type { ReportSummary } from '@/domain/reports/report'
 import { queueReport } from '@/jobs/builder-report/queue'
-import { siteDay, toZonedInput } from '@/lib/site-date'
+import { siteDay, toZonedInput } from '@/lib/dates/site-date'
 import { payloadClient } from '../payload/payload-client'
 import { siteInfo } from '../site/queries'
 import { reportLink, reportMonths, reportOverview, reportSummaries } from './queries'
@@ -38,39 +36,6 @@ interface Sending {
 }
 
 /**
- * Marks the report as sent, with an entry in the audit log. Returns `false` if it was sent before. A
- * concurrent request waits here until the other one has committed.
- */
-async function claim(
-  req: PayloadRequest,
-  { builder, month }: ReportSummary,
-  again: boolean,
-  user: AuditUser,
-): Promise<boolean> {
-  const connection = await sessionOf(req)
-  const onConflict = again
-    ? sql`do update set sent_at = clock_timestamp(), delivery_id = null`
-    : sql`do nothing`
-  const claimed = await runStatement(
-    connection,
-    sql`
-    with claimed as (
-      insert into report_emails (builder_id, month) values (${builder.id}, ${month}::date)
-      on conflict (builder_id, month) ${onConflict}
-      returning builder_id
-    ),
-    ${auditEntries(
-      user,
-      sql`select 'updated' as action, 'builders' as collection_slug, builder_id as document_id,
-        ${builder.name}::text as document_title, array['reportEmail'] as changed_fields,
-        null as changed_values from claimed`,
-    )}
-    select builder_id from claimed`,
-  )
-  return claimed > 0
-}
-
-/**
  * Queues the report of a month that is over for each of the builders that has an email address, at
  * most once unless `again`. Each email, its mark and its audit entry are one transaction. Returns the
  * number of emails.
@@ -95,7 +60,8 @@ export async function sendReports(
     const href = await reportLink(id, month, now)
     const req = await createLocalReq({}, payload)
     const isSent = await inTransaction(req, async () => {
-      if (!(await claim(req, summary, again, user))) return false
+      const connection = await getSession(req)
+      if (!(await claimReport(connection, summary, again, user))) return false
       const delivery = await queueReport(req, {
         to: email,
         replyTo: site.email,
@@ -104,11 +70,7 @@ export async function sendReports(
         href,
         publisher: site.name,
       })
-      await runStatement(
-        await sessionOf(req),
-        sql`update report_emails set delivery_id = ${delivery}
-          where builder_id = ${id} and month = ${month}::date`,
-      )
+      await saveDelivery(connection, summary, delivery)
       return true
     })
     if (isSent) sent += 1

@@ -21,7 +21,8 @@ import type {
 } from '@/domain/reports/report'
 import { addDays } from '@/domain/time/days'
 import { reportToken } from '@/jobs/builder-report/report-token'
-import { fromZonedTime, siteDay } from '@/lib/site-date'
+import { fromZonedTime, siteDay } from '@/lib/dates/site-date'
+import { readAnswerRecords } from '../leads/answers'
 import { queryOne, queryPool } from '../sql/query-pool'
 
 const figuresRow: z.ZodMiniType<Figures> = z.object({
@@ -263,14 +264,17 @@ export async function reportOverview(
   return builderFigures({ now: days.now, before: days.before ?? noPeriod })
 }
 
-/** The figures of builders for a month, in one statement. The caller checks access. */
+/** The figures of builders for a month, in two statements. The caller checks access. */
 export async function reportSummaries(
   builders: readonly number[],
   chosen: ReportMonths,
   now = new Date(),
 ): Promise<readonly ReportSummary[]> {
   const { now: period, before: beforePeriod } = comparedDays(chosen, siteDay(now))
-  const all = await builderFigures({ now: period, before: beforePeriod ?? noPeriod })
+  const [all, records] = await Promise.all([
+    builderFigures({ now: period, before: beforePeriod ?? noPeriod }),
+    readAnswerRecords(builders),
+  ])
   const { month, isUnfinished, countedSince } = chosen
   return all
     .filter(({ id }) => builders.includes(id))
@@ -284,6 +288,7 @@ export async function reportSummaries(
       before: beforePeriod && own.before,
       beforePeriod,
       typical: typicalFigures(all, communities),
+      buyersSay: records.get(id) ?? null,
       answers: {
         now: own.answersNow,
         before: beforePeriod && own.answersBefore,
@@ -293,8 +298,8 @@ export async function reportSummaries(
 }
 
 /**
- * The report of a builder, or `null` if there is no such builder: its figures in one statement, its
- * listings in another. The caller checks access.
+ * The report of a builder, or `null` if there is no such builder: its figures, the answers that
+ * buyers had and its listings in a statement each. The caller checks access.
  */
 export async function builderReport(
   builder: number,

@@ -4,7 +4,7 @@ import type { HelpfulLink } from '@/contract/resources/helpful-link'
 import type { Realtor } from '@/contract/resources/realtor'
 import type { ServiceProvider } from '@/contract/resources/service-provider'
 import { dependOn } from '../cache/depend-on'
-import { pictureOf, populatePictures } from '../media/mapper'
+import { populatePictures, toPicture } from '../media/mapper'
 import { payloadClient } from '../payload/payload-client'
 
 /** The realtors in the editors' order. */
@@ -23,8 +23,10 @@ export async function featuredRealtors(): Promise<Realtor[]> {
     id: String(realtor.id),
     name: realtor.name,
     title: realtor.title ?? null,
+    brokerage: realtor.brokerage ?? null,
+    brokerageNotice: realtor.brokerageNotice ?? null,
     bio: realtor.bio ?? null,
-    photo: pictureOf(realtor.photo),
+    photo: toPicture(realtor.photo),
     phone: realtor.phone ?? null,
     email: realtor.email ?? null,
     website: realtor.website ?? null,
@@ -51,7 +53,7 @@ export async function serviceProviders(): Promise<ServiceProvider[]> {
     name: provider.name,
     kind: provider.kind ?? null,
     description: provider.description ?? null,
-    logo: pictureOf(provider.logo)?.src ?? null,
+    logo: toPicture(provider.logo)?.src ?? null,
     services: provider.services ?? [],
     phone: provider.phone ?? null,
     email: provider.email ?? null,

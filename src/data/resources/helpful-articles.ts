@@ -4,7 +4,7 @@ import { cacheTags } from '@/config/cache-tags'
 import type { HelpfulArticle, HelpfulArticleSummary } from '@/contract/resources/helpful-article'
 import type { HelpfulArticle as StoredArticle } from '@/payload-types'
 import { dependOn } from '../cache/depend-on'
-import { pictureOf, populatePictures } from '../media/mapper'
+import { populatePictures, toPicture } from '../media/mapper'
 import { payloadClient } from '../payload/payload-client'
 import { readRichText, richTextPopulate } from '../rich-text/read'
 import { isStorable } from '../sql/expressions'
@@ -17,7 +17,7 @@ function toSummary(stored: Omit<StoredArticle, 'content'>): HelpfulArticleSummar
     slug,
     excerpt,
     category,
-    picture: pictureOf(stored.picture),
+    picture: toPicture(stored.picture),
     author: stored.author ?? null,
     publishDate: stored.publishDate ?? null,
     readMinutes: stored.readMinutes ?? null,

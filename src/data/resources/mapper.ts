@@ -1,12 +1,12 @@
 import type { ResourceDetail } from '@/contract/resources/resource'
 import type { Resource } from '@/payload-types'
-import { pictureOf } from '../media/mapper'
+import { toPicture } from '../media/mapper'
 import { readRichText } from '../rich-text/read'
 
 type StoredEntry = Omit<Resource, 'content' | 'meta'>
 
 /** The fields common to lists and pages. */
-export function factsOf(stored: StoredEntry) {
+export function toFacts(stored: StoredEntry) {
   const { title, slug, description, category, type, readMinutes, picture } = stored
   return {
     title,
@@ -15,15 +15,16 @@ export function factsOf(stored: StoredEntry) {
     category,
     type,
     readMinutes: readMinutes ?? null,
-    picture: pictureOf(picture),
+    picture: toPicture(picture),
   }
 }
 
 /** A resource for its page. */
 export async function toResource(entry: Resource): Promise<ResourceDetail> {
-  const { content, updatedAt } = entry
+  const { id, content, updatedAt } = entry
   return {
-    ...factsOf(entry),
+    id: String(id),
+    ...toFacts(entry),
     content: await readRichText(content),
     updatedAt,
   }

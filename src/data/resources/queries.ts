@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { cacheTags } from '@/config/cache-tags'
 import type { ResourceDetail, ResourceSummary } from '@/contract/resources/resource'
 import { asInForm, type FormValues } from '@/lib/unsaved-values'
-import { dependOn, hotRead } from '../cache/depend-on'
+import { dependOn, sharedRead } from '../cache/depend-on'
 import { populatePictures } from '../media/mapper'
 import { payloadClient } from '../payload/payload-client'
 import { type Draft, isDraft, newestFor, published, type Version } from '../payload/version'
@@ -12,7 +12,7 @@ import { richTextPopulate } from '../rich-text/read'
 import { noSeo, type SeoOverrides, toSeo, type WithSeo } from '../site/seo'
 import { isStorable } from '../sql/expressions'
 import type { Staff } from '../staff/staff'
-import { factsOf, toResource } from './mapper'
+import { toFacts, toResource } from './mapper'
 import { resourceHref } from './resource-href'
 
 /** The slugs of published resources with text. Lists link to their pages. */
@@ -45,7 +45,7 @@ async function readResources(): Promise<ResourceSummary[]> {
     slugsWithText(),
   ])
   return docs.map((entry) => ({
-    ...factsOf(entry),
+    ...toFacts(entry),
     isFeatured: entry.isFeatured ?? false,
     href: resourceHref(entry, withText.has(entry.slug)),
   }))
@@ -53,7 +53,7 @@ async function readResources(): Promise<ResourceSummary[]> {
 
 /** The published resources in the editors' order. */
 export function listResources(): Promise<ResourceSummary[]> {
-  return hotRead('resources', readResources)
+  return sharedRead('resources', readResources)
 }
 
 async function findResource(

@@ -3,9 +3,9 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { subMonths } from 'date-fns'
 import { createLocalReq, type PayloadRequest, type Where } from 'payload'
 import { auditEntries, deleteAuditEntries } from '@/database/audit-entries'
-import { inTransaction } from '@/database/in-transaction'
-import { runStatement } from '@/database/run-statement'
-import { sessionOf } from '@/database/session'
+import { runStatement } from '@/database/sql/query'
+import { inTransaction } from '@/database/transactions/in-transaction'
+import { getSession } from '@/database/transactions/session'
 import { type Retained, retentionMonths } from '@/domain/personal-data/retention'
 import { plural } from '@/domain/text/plural'
 import { payloadClient } from '../payload/payload-client'
@@ -19,7 +19,10 @@ type DeleteBatch = (req: PayloadRequest, before: Date) => Promise<number>
 
 /** Deletes documents through Payload, whose hooks delete what belongs to them. */
 const documents =
-  (collection: 'submissions' | 'leads' | 'deliveries', expired: (before: string) => Where) =>
+  (
+    collection: 'submissions' | 'leads' | 'mistake-reports' | 'deliveries',
+    expired: (before: string) => Where,
+  ) =>
   async (req: PayloadRequest, before: Date): Promise<number> => {
     const { payload } = req
     const { docs } = await payload.find({
@@ -64,6 +67,12 @@ const kinds: Readonly<Record<Retained, Kind>> = {
     names: ['lead', 'leads'],
     deleteBatch: documents('leads', (before) => ({ createdAt: { less_than: before } })),
   },
+  // With the corrections that they led to. One that waits for an answer is never deleted.
+  mistakeReports: {
+    slug: 'mistake-reports',
+    names: ['report of a mistake', 'reports of mistakes'],
+    deleteBatch: documents('mistake-reports', (before) => ({ answeredAt: { less_than: before } })),
+  },
   emails: {
     slug: 'deliveries',
     names: ['email', 'emails'],
@@ -102,7 +111,7 @@ async function deleteOlder(
       const deleted = await deleteBatch(req, subMonths(now, months))
       if (deleted > 0) {
         const title = `${plural(deleted, ...names)} older than ${plural(months, 'month', 'months')}`
-        await runStatement(await sessionOf(req), audited(slug, title))
+        await runStatement(await getSession(req), audited(slug, title))
       }
       return deleted
     })
@@ -113,7 +122,7 @@ async function deleteOlder(
 
 /**
  * Deletes the personal data whose time in the site settings is over, and returns how many records of
- * each kind. What is interrupted continues with the next call.
+ * each kind. The next call continues after an interruption.
  */
 export async function deleteExpired(now = new Date()): Promise<Record<Retained, number>> {
   const payload = await payloadClient()
@@ -126,6 +135,7 @@ export async function deleteExpired(now = new Date()): Promise<Record<Retained, 
   return {
     submissions: await deleteOlder(kinds.submissions, months.submissions, now),
     leads: await deleteOlder(kinds.leads, months.leads, now),
+    mistakeReports: await deleteOlder(kinds.mistakeReports, months.mistakeReports, now),
     emails: await deleteOlder(kinds.emails, months.emails, now),
     auditLog: await deleteOlder(kinds.auditLog, months.auditLog, now),
   }

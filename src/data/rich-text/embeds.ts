@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { allNodesOf, type StoredNode } from './stored'
+import { parseAllNodes, type StoredNode } from './stored'
 
 const communityCard = z.object({
   blockType: z.literal('community-card'),
@@ -8,13 +8,13 @@ const communityCard = z.object({
 })
 
 /** The id of the community that a block shows, or `null` for other nodes. */
-export function communityIdOf({ type, fields }: StoredNode): string | null {
+export function getCommunityId({ type, fields }: StoredNode): string | null {
   const community = type === 'block' ? communityCard.safeParse(fields).data?.community : undefined
   if (community === undefined) return null
   return String(typeof community === 'number' ? community : community.id)
 }
 
 /** The ids of the communities whose cards a text contains. */
-export function communityIdsOf(content: unknown): string[] {
-  return [...new Set(allNodesOf(content).flatMap((node) => communityIdOf(node) ?? []))]
+export function findCommunityIds(content: unknown): string[] {
+  return [...new Set(parseAllNodes(content).flatMap((node) => getCommunityId(node) ?? []))]
 }

@@ -1,6 +1,6 @@
 import type { RichInline, RichMark } from '@/contract/rich-text/rich-text'
-import { hrefOf } from './link'
-import { childrenOf, type StoredNode } from './stored'
+import { toHref } from './link'
+import { parseChildren, type StoredNode } from './stored'
 
 /** Lexical's format bits. */
 const marks: readonly (readonly [bit: number, mark: RichMark])[] = [
@@ -29,8 +29,8 @@ function toInline(node: StoredNode): RichInline[] {
       return [{ type: 'break' }]
     case 'link':
     case 'autolink': {
-      const href = hrefOf(node.fields)
-      const children = inlinesOf(node).filter((child) => child.type !== 'link')
+      const href = toHref(node.fields)
+      const children = toInlines(node).filter((child) => child.type !== 'link')
       // A link without a valid target becomes plain text.
       if (href === null) return children
       return [{ type: 'link', href, newTab: node.fields.newTab === true, children }]
@@ -41,18 +41,18 @@ function toInline(node: StoredNode): RichInline[] {
 }
 
 /** The inline content of a node. Other nodes are left out. */
-export function inlinesOf(node: StoredNode): RichInline[] {
-  return childrenOf(node).flatMap(toInline)
+export function toInlines(node: StoredNode): RichInline[] {
+  return parseChildren(node).flatMap(toInline)
 }
 
-function linesOf(node: StoredNode): RichInline[][] {
-  const children = childrenOf(node)
-  if (children.every(isInline)) return [inlinesOf(node)]
-  return children.flatMap((child) => (isInline(child) ? [toInline(child)] : linesOf(child)))
+function toLines(node: StoredNode): RichInline[][] {
+  const children = parseChildren(node)
+  if (children.every(isInline)) return [toInlines(node)]
+  return children.flatMap((child) => (isInline(child) ? [toInline(child)] : toLines(child)))
 }
 
 /** The inline content of a node with paragraphs, separated by line breaks. */
-export function flowOf(node: StoredNode): RichInline[] {
-  const lines = linesOf(node).filter((line) => line.length > 0)
+export function toFlow(node: StoredNode): RichInline[] {
+  const lines = toLines(node).filter((line) => line.length > 0)
   return lines.flatMap((line, index) => (index === 0 ? line : [{ type: 'break' }, ...line]))
 }

@@ -14,7 +14,7 @@ const toDocument = z.object({
 })
 
 /** The target of a link, or `null` when it is unsafe or not published. */
-export function hrefOf(fields: StoredNode['fields']): string | null {
+export function toHref(fields: StoredNode['fields']): string | null {
   const address = written.safeParse(fields).data
   if (address) return safeLink(address.url)
   const internal = toDocument.safeParse(fields).data

@@ -1,6 +1,6 @@
 import type { RichItem, RichList } from '@/contract/rich-text/rich-text'
-import { inlinesOf } from './inline'
-import { childrenOf, type StoredNode } from './stored'
+import { toInlines } from './inline'
+import { parseChildren, type StoredNode } from './stored'
 
 /**
  * A list with its nested lists. Lexical stores a nested list in a separate item, which belongs to
@@ -8,9 +8,9 @@ import { childrenOf, type StoredNode } from './stored'
  */
 export function toList(node: StoredNode): RichList {
   const items: RichItem[] = []
-  for (const item of childrenOf(node).filter(({ type }) => type === 'listitem')) {
-    const text = inlinesOf(item)
-    const nested = childrenOf(item)
+  for (const item of parseChildren(node).filter(({ type }) => type === 'listitem')) {
+    const text = toInlines(item)
+    const nested = parseChildren(item)
       .filter(({ type }) => type === 'list')
       .map(toList)
     const owner = text.length === 0 ? items.at(-1) : undefined

@@ -2,11 +2,11 @@ import type { CommunitySummary } from '@/contract/communities/community'
 import { plainText } from '@/contract/rich-text/outline'
 import type { RichBlock, RichHeading, RichText } from '@/contract/rich-text/rich-text'
 import { slugify } from '@/domain/text/slug'
-import { communityIdOf } from './embeds'
-import { inlinesOf } from './inline'
+import { getCommunityId } from './embeds'
+import { toInlines } from './inline'
 import { toList } from './list'
 import { toPicture } from './picture'
-import { nodesOf, type StoredNode } from './stored'
+import { parseNodes, type StoredNode } from './stored'
 import { toTable } from './table'
 
 /** Ids that the page uses outside the text. */
@@ -27,7 +27,7 @@ function uniqueId(wanted: string, ids: Set<string>): string {
 
 /** A paragraph, quote or heading, or `null` when it is blank. */
 function toTextBlock(node: StoredNode, ids: Set<string>): RichBlock | null {
-  const children = inlinesOf(node)
+  const children = toInlines(node)
   const text = plainText(children).trim()
   if (text === '') return null
   if (node.type !== 'heading')
@@ -52,7 +52,7 @@ function toBlock(node: StoredNode, communities: Communities, ids: Set<string>): 
     case 'horizontalrule':
       return { type: 'rule' }
     case 'block': {
-      const community = communities.get(communityIdOf(node) ?? '')
+      const community = communities.get(getCommunityId(node) ?? '')
       return community ? { type: 'community', community } : null
     }
     default:
@@ -66,5 +66,5 @@ function toBlock(node: StoredNode, communities: Communities, ids: Set<string>): 
  */
 export function toRichText(content: unknown, communities: Communities): RichText {
   const ids = new Set(taken)
-  return nodesOf(content).flatMap((node) => toBlock(node, communities, ids) ?? [])
+  return parseNodes(content).flatMap((node) => toBlock(node, communities, ids) ?? [])
 }

@@ -1,9 +1,10 @@
 import 'server-only'
-import { cacheTags } from '@/config/cache-tags'
+import { linkableTypes } from '@/content-types'
+import { addressFields } from '@/content-types/document-url'
 import type { RichText } from '@/contract/rich-text/rich-text'
 import { dependOn } from '../cache/depend-on'
 import { communitiesByIds } from '../communities/list'
-import { communityIdsOf } from './embeds'
+import { findCommunityIds } from './embeds'
 import { toRichText } from './parse'
 
 /**
@@ -12,21 +13,17 @@ import { toRichText } from './parse'
  */
 export const richTextPopulate = {
   media: { filename: true, alt: true, mimeType: true, width: true, height: true },
-  communities: { slug: true, _status: true },
-  builders: { slug: true, _status: true },
-  'blog-posts': { slug: true, _status: true },
-  resources: { slug: true, category: true, _status: true },
+  ...addressFields,
 } as const
 
 /** The tags of what rich text can contain: cards of communities, and links to other documents. */
 export function dependOnRichText(): void {
-  const { communities, builders, blog, resources } = cacheTags
-  dependOn(communities, builders, blog, resources)
+  dependOn(...linkableTypes.map(({ tag }) => tag))
 }
 
 /** Converts rich text for rendering. The communities of all cards are loaded in one query. */
 export async function readRichText(content: unknown): Promise<RichText> {
   if (content) dependOnRichText()
-  const communities = await communitiesByIds(communityIdsOf(content))
+  const communities = await communitiesByIds(findCommunityIds(content))
   return toRichText(content, new Map(communities.map((community) => [community.id, community])))
 }

@@ -22,20 +22,20 @@ const storedNode = z.object({
 })
 export type StoredNode = z.infer<typeof storedNode>
 
-export function childrenOf({ children }: Pick<StoredNode, 'children'>): StoredNode[] {
+export function parseChildren({ children }: Pick<StoredNode, 'children'>): StoredNode[] {
   return children.flatMap((child) => storedNode.safeParse(child).data ?? [])
 }
 
 const storedText = z.object({ root: z.object({ children: z.array(z.unknown()) }) })
 
 /** The top-level nodes of stored content, or none if it is invalid. */
-export function nodesOf(content: unknown): StoredNode[] {
+export function parseNodes(content: unknown): StoredNode[] {
   const { data } = storedText.safeParse(content)
-  return data ? childrenOf(data.root) : []
+  return data ? parseChildren(data.root) : []
 }
 
 /** All nodes of stored content, at any depth. */
-export function allNodesOf(content: unknown): StoredNode[] {
-  const within = (node: StoredNode): StoredNode[] => [node, ...childrenOf(node).flatMap(within)]
-  return nodesOf(content).flatMap(within)
+export function parseAllNodes(content: unknown): StoredNode[] {
+  const within = (node: StoredNode): StoredNode[] => [node, ...parseChildren(node).flatMap(within)]
+  return parseNodes(content).flatMap(within)
 }

@@ -1,6 +1,6 @@
 import type { RichCell, RichTable } from '@/contract/rich-text/rich-text'
-import { flowOf } from './inline'
-import { childrenOf, type StoredNode } from './stored'
+import { toFlow } from './inline'
+import { parseChildren, type StoredNode } from './stored'
 
 const isHeader = ({ headerState }: StoredNode) => headerState > 0
 
@@ -12,15 +12,15 @@ function toCell(node: StoredNode, isHead: boolean): RichCell {
     scope: isHeader(node) ? scope : null,
     colSpan,
     rowSpan,
-    children: flowOf(node),
+    children: toFlow(node),
   }
 }
 
 /** A table. Its leading header rows become the head. */
 export function toTable(node: StoredNode): RichTable {
-  const rows = childrenOf(node)
+  const rows = parseChildren(node)
     .filter(({ type }) => type === 'tablerow')
-    .map((row) => childrenOf(row).filter(({ type }) => type === 'tablecell'))
+    .map((row) => parseChildren(row).filter(({ type }) => type === 'tablecell'))
     .filter((cells) => cells.length > 0)
   const firstOfBody = rows.findIndex((cells) => !cells.every(isHeader))
   const heads = firstOfBody === -1 ? rows.length : firstOfBody

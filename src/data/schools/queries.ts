@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { cacheTags } from '@/config/cache-tags'
 import type { PrivateSchool, SchoolDistrict } from '@/contract/schools/school'
 import type { SchoolPins } from '@/contract/schools/school-pin'
-import { schoolLevels, valuesOf } from '@/domain/enums'
+import { getValues, schoolLevels } from '@/domain/enums'
 import { schoolPlace } from '@/domain/schools/school-offset'
 import { dependOn } from '../cache/depend-on'
 import { payloadClient } from '../payload/payload-client'
@@ -59,7 +59,7 @@ export async function privateSchools(): Promise<PrivateSchool[]> {
 /** A school with the location of its first community by id. */
 const storedSchool = z.object({
   name: z.string(),
-  level: z.enum(valuesOf(schoolLevels)),
+  level: z.enum(getValues(schoolLevels)),
   rating: z.nullable(z.string()),
   communities: z.array(z.string()),
   latitude: z.number(),

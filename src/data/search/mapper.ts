@@ -11,13 +11,13 @@ import {
   blogCategories,
   builderTiers,
   eventTypes,
+  getLabel,
   helpfulArticleCategories,
-  labelOf,
   resourceTypes,
 } from '@/domain/enums'
 import { sizeFacts } from '@/domain/homes/facts'
 import { highlight } from '@/domain/search/highlight'
-import { pictureOf, storedPicture } from '../media/mapper'
+import { storedPicture, toPicture } from '../media/mapper'
 import { resourceHref } from '../resources/resource-href'
 import { storedFields } from '../sql/stored-fields'
 
@@ -43,7 +43,7 @@ const text = z.object({
 
 const article = z.object(articleFields.shape)
 
-/** What a plan and a home have in common. */
+/** Fields that rows of plans and homes share. */
 const inCommunity = {
   id: z.number(),
   community: z.string(),
@@ -114,7 +114,7 @@ const bare = (text: string) =>
     .replace(/(?<![.!?])[.!?]+$/, '')
 
 /** The excerpt, with an ellipsis where text was cut. `null` for a document without text. */
-function excerptOf(stored: StoredFound): string | null {
+function formatExcerpt(stored: StoredFound): string | null {
   const line = bare(stored.excerpt)
   if (line === '') return null
   const begins = line.startsWith(bare(stored.opening).slice(0, Math.min(40, line.length)))
@@ -133,7 +133,7 @@ function says(text: string, terms: readonly string[]): boolean {
  */
 export function toFound(stored: StoredFound, terms: readonly string[]): Found {
   const { title } = stored
-  const excerpt = excerptOf(stored)
+  const excerpt = formatExcerpt(stored)
   const telling = says(excerpt ?? '', terms) ? excerpt : null
   switch (stored.kind) {
     case 'community': {
@@ -149,7 +149,7 @@ export function toFound(stored: StoredFound, terms: readonly string[]): Found {
         startPrice,
         status,
         builders,
-        picture: pictureOf(stored.document.picture)?.src ?? null,
+        picture: toPicture(stored.document.picture)?.src ?? null,
         excerpt: says(names.join(' '), terms) ? null : telling,
       }
     }
@@ -162,8 +162,8 @@ export function toFound(stored: StoredFound, terms: readonly string[]): Found {
         excerpt: telling,
         href: paths.builder(slug),
         communities,
-        tier: tier === null ? null : labelOf(builderTiers, tier),
-        logo: pictureOf(logo)?.src ?? null,
+        tier: tier === null ? null : getLabel(builderTiers, tier),
+        logo: toPicture(logo)?.src ?? null,
       }
     }
     case 'plan': {
@@ -179,7 +179,7 @@ export function toFound(stored: StoredFound, terms: readonly string[]): Found {
         by: builder,
         facts: sizeFacts(dimensions),
         price: basePrice,
-        picture: pictureOf(picture)?.src ?? null,
+        picture: toPicture(picture)?.src ?? null,
         isPending: false,
       }
     }
@@ -196,24 +196,24 @@ export function toFound(stored: StoredFound, terms: readonly string[]): Found {
         by: planName,
         facts: sizeFacts(dimensions),
         price,
-        picture: pictureOf(picture)?.src ?? null,
+        picture: toPicture(picture)?.src ?? null,
         isPending: status === 'pending',
       }
     }
     case 'article': {
       const { slug, category } = articleFields.read(stored.document)
-      const label = labelOf(blogCategories, category ?? 'Article')
+      const label = getLabel(blogCategories, category ?? 'Article')
       return { section: 'articles', title, excerpt, label, href: paths.blogPost(slug) }
     }
     case 'helpful-article': {
       const { slug, category } = articleFields.read(stored.document)
-      const label = labelOf(helpfulArticleCategories, category ?? 'Article')
+      const label = getLabel(helpfulArticleCategories, category ?? 'Article')
       return { section: 'articles', title, excerpt, label, href: paths.helpfulArticle(slug) }
     }
     case 'resource': {
       const { type, hasText } = stored.document
       const href = resourceHref(stored.document, hasText) ?? paths.resources
-      return { section: 'resources', title, excerpt, label: labelOf(resourceTypes, type), href }
+      return { section: 'resources', title, excerpt, label: getLabel(resourceTypes, type), href }
     }
     case 'event': {
       const { eventType, location } = eventFields.read(stored.document)
@@ -222,7 +222,7 @@ export function toFound(stored: StoredFound, terms: readonly string[]): Found {
         title,
         excerpt: telling,
         href: paths.events,
-        label: labelOf(eventTypes, eventType),
+        label: getLabel(eventTypes, eventType),
         startsAt: stored.document.startsAt,
         location,
       }

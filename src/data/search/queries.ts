@@ -2,9 +2,9 @@ import 'server-only'
 import { z } from 'zod/mini'
 import { cacheTags } from '@/config/cache-tags'
 import type { SearchResult } from '@/contract/search/search'
-import { valuesOf } from '@/domain/enums'
+import { getValues } from '@/domain/enums'
 import { withoutAbbreviations } from '@/domain/search/abbreviations'
-import { wordsOf } from '@/domain/search/highlight'
+import { splitWords } from '@/domain/search/highlight'
 import { type SearchQuestion, searchNearness, searchSections } from '@/domain/search/search'
 import { dependOn } from '../cache/depend-on'
 import { districtAbbreviations } from '../listing-options/queries'
@@ -13,7 +13,7 @@ import { storedFound, toFound } from './mapper'
 import { searchStatement } from './statement'
 
 const groupRow = z.object({
-  section: z.enum(valuesOf(searchSections)),
+  section: z.enum(getValues(searchSections)),
   total: z.number(),
   nearness: z.enum(searchNearness),
   items: z.nullable(z.array(storedFound)),
@@ -27,7 +27,7 @@ export async function search(question: SearchQuestion): Promise<SearchResult> {
   dependOn(communities, builders, plans, homes, blog, resources, events)
   const text = withoutAbbreviations(question.text, await districtAbbreviations())
   const rows = await queryPool(groupRow, searchStatement({ ...question, text }))
-  const terms = [...new Set([...wordsOf(text), ...(rows[0]?.stems ?? [])])]
+  const terms = [...new Set([...splitWords(text), ...(rows[0]?.stems ?? [])])]
   const groups = searchSections.flatMap(({ value }) => {
     const row = rows.find(({ section }) => section === value)
     if (!row) return []

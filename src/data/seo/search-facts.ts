@@ -18,7 +18,7 @@ export interface Described {
   readonly city: string | null
 }
 
-/** What the form of a document does not know about its page. */
+/** Facts about the page of a document that its form does not know. */
 export interface SearchFacts {
   readonly siteName: string
   readonly siteUrl: string
@@ -34,12 +34,12 @@ function sameName({ collection, name, city }: Described): Where[] {
   return collection === 'builders' ? [{ name: { equals: name } }] : [{ title: { equals: name } }]
 }
 
-const nameOf = (doc: object): string | null => {
+const getName = (doc: object): string | null => {
   const name = 'name' in doc ? doc.name : 'title' in doc && doc.title
   return typeof name === 'string' ? name : null
 }
 
-async function duplicateOf(page: Described, user: Staff): Promise<string | null> {
+async function findDuplicate(page: Described, user: Staff): Promise<string | null> {
   const { collection, id, title } = page
   const payload = await payloadClient()
   const { docs } = await payload.find({
@@ -61,7 +61,7 @@ async function duplicateOf(page: Described, user: Staff): Promise<string | null>
     overrideAccess: false,
     user,
   })
-  return docs[0] ? nameOf(docs[0]) : null
+  return docs[0] ? getName(docs[0]) : null
 }
 
 export async function searchFacts(page: Described, user: Staff): Promise<SearchFacts> {
@@ -69,7 +69,7 @@ export async function searchFacts(page: Described, user: Staff): Promise<SearchF
   const [{ name, url }, communities, duplicate] = await Promise.all([
     siteInfo(),
     collection === 'builders' && id !== null ? communitiesOfBuilder(id) : [],
-    duplicateOf(page, user),
+    findDuplicate(page, user),
   ])
   return { siteName: name, siteUrl: url, communities: communities.length, duplicateOf: duplicate }
 }

@@ -3,10 +3,11 @@ import { paths } from '@/config/paths'
 import type { CommunitySummary } from '@/contract/communities/community'
 import type { Home } from '@/contract/homes/home'
 import type { Dimensions, Plan } from '@/contract/homes/plan'
-import type { Listing } from '@/contract/shortlist/listing'
-import { schoolLevels, valuesOf } from '@/domain/enums'
+import { type Listing, listing } from '@/contract/shortlist/listing'
+import { getValues, offerPartKinds, temporaryBuydowns } from '@/domain/enums'
+import type { CostAssumptions } from '@/domain/mortgage/cost-assumptions'
 import { monthlyCost, unknownTaxes } from '@/domain/mortgage/monthly-cost'
-import type { MortgageStart } from '@/domain/mortgage/mortgage-fields'
+import { calculateOffer } from '@/domain/mortgage/offer'
 import { listingKey } from '@/domain/shortlist/listing-key'
 import { todaysIncentives } from '../communities/extras'
 import { costRow, toCosts } from '../homes/budget'
@@ -26,23 +27,35 @@ export const factsRow = z.extend(costRow, {
         terms: z.nullable(z.string()),
         startsOn: z.nullable(z.string()),
         endsOn: z.nullable(z.string()),
+        lenderRate: z.nullable(z.number()),
+        parts: z.nullable(
+          z.array(
+            z.object({
+              kind: z.nullable(z.enum(getValues(offerPartKinds))),
+              amount: z.nullable(z.number()),
+              rate: z.nullable(z.number()),
+              buydown: z.nullable(z.enum(getValues(temporaryBuydowns))),
+              builderLender: z.nullable(z.boolean()),
+              deadline: z.nullable(z.string()),
+            }),
+          ),
+        ),
       }),
     ),
   ),
-  schools: z.nullable(
-    z.array(z.object({ level: z.enum(valuesOf(schoolLevels)), name: z.string() })),
-  ),
+  schools: z.nullable(listing.shape.schools),
+  ratingSource: z.nullable(z.string()),
   beds: storedRange,
   baths: storedRange,
   squareFeet: storedRange,
   stories: storedRange,
   garage: storedRange,
 })
-/** What the listings of a community have in common. */
+/** Facts that all listings of a community share. */
 export type CommunityFacts = z.output<typeof factsRow>
 
 interface Context {
-  readonly terms: MortgageStart
+  readonly assumptions: CostAssumptions
   readonly now: Date
 }
 
@@ -54,14 +67,15 @@ function ofPlans({ min, max }: { min: number | null; max: number | null }): Rang
   return min === null || max === null ? null : { min, max }
 }
 
-const bathsOf = ({ baths, halfBaths }: Dimensions) =>
+const sumBaths = ({ baths, halfBaths }: Dimensions) =>
   baths === null ? null : baths + (halfBaths ? 0.5 : 0)
 
-/** What all listings of a community have in common, and what it costs at a price. */
-function common(facts: CommunityFacts, price: number | null, { terms, now }: Context) {
+/** Values that all listings of a community share, and the monthly cost at a price. */
+function common(facts: CommunityFacts, price: number | null, { assumptions, now }: Context) {
   const costs = toCosts(facts)
+  const ratingSource = facts.ratingSource?.trim() || null
   const { hoaFee, hoaPeriod, taxes } = costs
-  const cost = price === null ? null : monthlyCost(price, terms, costs)
+  const cost = price === null ? null : monthlyCost(price, assumptions, costs)
   const missing = cost?.parts.filter(({ amount }) => amount === null) ?? []
   return {
     community: { id: facts.id, ...communityFields.read(facts.community) },
@@ -79,11 +93,16 @@ function common(facts: CommunityFacts, price: number | null, { terms, now }: Con
             rate: taxes.reduce((sum, { rate }) => sum + rate, 0),
             isComplete: unknownTaxes(taxes).length === 0,
           },
-    incentives: todaysIncentives(facts.incentives ?? [], now).map(({ text, endsOn }) => ({
+    incentives: todaysIncentives(facts.incentives ?? [], now).map(({ text, endsOn, offer }) => ({
       text,
       endsOn,
+      worth: (offer && price !== null && calculateOffer(offer, price, assumptions)?.worth) || [],
     })),
-    schools: facts.schools ?? [],
+    schools: (facts.schools ?? []).map((school) => ({
+      ...school,
+      rating: ratingSource && school.rating,
+    })),
+    ratingSource,
     verifiedAt: facts.verifiedAt,
   }
 }
@@ -102,7 +121,7 @@ export function fromHome(home: Home, facts: CommunityFacts, context: Context): L
     price: home.price,
     earlierPrice: home.earlierPrice,
     beds: one(home.beds),
-    baths: one(bathsOf(home)),
+    baths: one(sumBaths(home)),
     halfBaths: home.halfBaths,
     squareFeet: one(home.squareFeet),
     stories: one(home.stories),
@@ -127,7 +146,7 @@ export function fromPlan(plan: Plan, facts: CommunityFacts, context: Context): L
     price: plan.basePrice,
     earlierPrice: null,
     beds: one(plan.beds),
-    baths: one(bathsOf(plan)),
+    baths: one(sumBaths(plan)),
     halfBaths: plan.halfBaths,
     squareFeet: one(plan.squareFeet),
     stories: one(plan.stories),

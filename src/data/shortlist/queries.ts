@@ -2,7 +2,8 @@ import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { cacheTags } from '@/config/cache-tags'
 import type { Listing } from '@/contract/shortlist/listing'
-import { schoolLevels, valuesOf } from '@/domain/enums'
+import { isoDate } from '@/database/iso-date'
+import { getValues, schoolLevels } from '@/domain/enums'
 import { keyParts } from '@/domain/shortlist/items'
 import { type ListingKind, listingKey } from '@/domain/shortlist/listing-key'
 import { dependOn } from '../cache/depend-on'
@@ -11,13 +12,16 @@ import { costColumns } from '../homes/budget'
 import { homesByIds, plansByIds } from '../homes/lists'
 import { communityFields } from '../homes/mapper'
 import { siteInfo } from '../site/queries'
-import { isoDate } from '../sql/expressions'
 import { queryPool } from '../sql/query-pool'
 import { type CommunityFacts, factsRow, fromCommunity, fromHome, fromPlan } from './mapper'
 
-const schoolsOf = sql.join(
-  valuesOf(schoolLevels).map(
-    (level, place) => sql`select ${place}::int as place, ${level}::text as level, name, _order
+const selectSchools = sql.join(
+  getValues(schoolLevels).map(
+    (
+      level,
+      place,
+    ) => sql`select ${place}::int as place, ${level}::text as level, name, rating, distance,
+      _order
       from ${sql.identifier(`communities_schools_${level}`)} s
       where s._parent_id = c.id and name is not null`,
   ),
@@ -25,7 +29,7 @@ const schoolsOf = sql.join(
 )
 
 /** The smallest and largest figure of the published plans. */
-const rangeOf = (figure: SQL) => sql`(select json_build_object('min', min(${figure})::float8,
+const selectRange = (figure: SQL) => sql`(select json_build_object('min', min(${figure})::float8,
   'max', max(${figure})::float8) from floor_plans p
   where p.community_id = c.id and p._status = 'published')`
 
@@ -44,35 +48,41 @@ async function communityFacts(
     select c.id::text as id, json_build_object(${communityFields.json('c')}) as community,
       ${costColumns}, ${isoDate(sql`c.verified_at`)} as "verifiedAt", (
         select json_agg(json_build_object('text', i.text, 'terms', i.terms,
-          'startsOn', ${isoDate(sql`i.starts_on`)}, 'endsOn', ${isoDate(sql`i.ends_on`)})
+          'startsOn', ${isoDate(sql`i.starts_on`)}, 'endsOn', ${isoDate(sql`i.ends_on`)},
+          'lenderRate', i.lender_rate, 'parts', (
+            select json_agg(json_build_object('kind', x.kind, 'amount', x.amount, 'rate', x.rate,
+              'buydown', x.buydown, 'builderLender', x.builder_lender,
+              'deadline', ${isoDate(sql`x.deadline`)}) order by x._order)
+            from communities_incentives_parts x where x._parent_id = i.id))
           order by i._order)
         from communities_incentives i where i._parent_id = c.id) as incentives, (
-        select json_agg(json_build_object('level', x.level, 'name', x.name)
-          order by x.place, x._order) from (${schoolsOf}) x) as schools,
-      ${rangeOf(sql`p.beds`)} as beds, ${rangeOf(baths)} as baths,
-      ${rangeOf(sql`p.square_feet`)} as "squareFeet", ${rangeOf(sql`p.stories`)} as stories,
-      ${rangeOf(sql`p.garage`)} as garage
+        select json_agg(json_build_object('level', x.level, 'name', x.name, 'rating', x.rating,
+          'distance', x.distance) order by x.place, x._order) from (${selectSchools}) x) as schools,
+      c.rating_source as "ratingSource",
+      ${selectRange(sql`p.beds`)} as beds, ${selectRange(baths)} as baths,
+      ${selectRange(sql`p.square_feet`)} as "squareFeet", ${selectRange(sql`p.stories`)} as stories,
+      ${selectRange(sql`p.garage`)} as garage
     from communities c where c._status = 'published' and c.id in ${ids}`,
   )
   return new Map(rows.map((found) => [found.id, found]))
 }
 
 /**
- * The listings with these keys, in their order. What visitors do not see is left out: what is not
- * published or not in a published community, and a home that was sold some time ago.
+ * The listings with these keys, in their order. Listings that visitors do not see are left
+ * out: unpublished ones, those of an unpublished community, and homes that were sold some time ago.
  */
 export async function listingsByKeys(keys: readonly string[]): Promise<Listing[]> {
   const parts = keys.map(keyParts)
-  const idsOf = (wanted: ListingKind) =>
+  const getIds = (wanted: ListingKind) =>
     parts.filter(({ kind }) => kind === wanted).map(({ id }) => id)
   const [homes, plans, communities] = await Promise.all([
-    homesByIds(idsOf('home')),
-    plansByIds(idsOf('plan')),
-    communitiesByIds(idsOf('community').map(String)),
+    homesByIds(getIds('home')),
+    plansByIds(getIds('plan')),
+    communitiesByIds(getIds('community').map(String)),
   ])
   const places = [...homes, ...plans].map(({ community }) => community.id)
   const ids = new Set([...places, ...communities.map(({ id }) => id)])
-  const [facts, { calculator }] = await Promise.all([
+  const [facts, { assumptions }] = await Promise.all([
     communityFacts([...ids].map(Number)),
     siteInfo(),
   ])
@@ -81,15 +91,15 @@ export async function listingsByKeys(keys: readonly string[]): Promise<Listing[]
   const add = <Document extends { readonly id: string }>(
     kind: ListingKind,
     documents: readonly Document[],
-    communityOf: (document: Document) => string,
+    getCommunity: (document: Document) => string,
     map: (document: Document, facts: CommunityFacts) => Listing,
   ) => {
     for (const document of documents) {
-      const own = facts.get(communityOf(document))
+      const own = facts.get(getCommunity(document))
       if (own) found.set(listingKey(kind, document.id), map(document, own))
     }
   }
-  const context = { terms: calculator, now }
+  const context = { assumptions, now }
   add(
     'home',
     homes,
@@ -106,7 +116,7 @@ export async function listingsByKeys(keys: readonly string[]): Promise<Listing[]
     'community',
     communities,
     ({ id }) => id,
-    (one, own) => fromCommunity(one, own, context),
+    (community, own) => fromCommunity(community, own, context),
   )
   return keys.flatMap((key) => found.get(key) ?? [])
 }

@@ -2,24 +2,38 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { cacheTags } from '@/config/cache-tags'
 import { env } from '@/config/env'
-import { type SiteCopy, siteCopyOf } from '@/content/site-copy'
+import { type SiteCopy, toSiteCopy } from '@/content/site-copy'
 import { defaultNavigation, defaultSiteInfo } from '@/content/site-defaults'
 import type { HomeContent, HomeSection, Navigation, SiteInfo, SiteLink } from '@/contract/site/site'
 import { type Stats, stats } from '@/contract/site/stats'
-import { log } from '@/lib/log'
+import type { CostAssumptions } from '@/domain/mortgage/cost-assumptions'
+import { log } from '@/lib/log/log'
 import type { HomePage, SiteSetting, Navigation as StoredNavigation } from '@/payload-types'
 import { withCommunities } from '../builders/with-communities'
-import { dependOn, expireWithin, hotRead } from '../cache/depend-on'
-import { pictureOf } from '../media/mapper'
+import { dependOn, expireWithin, sharedRead } from '../cache/depend-on'
+import { toPicture } from '../media/mapper'
 import { newestGlobal } from '../payload/newest-global'
 import { payloadClient } from '../payload/payload-client'
 import type { Draft } from '../payload/version'
 import { queryOne } from '../sql/query-pool'
 import type { Staff } from '../staff/staff'
 
+/** Rates of counties that a draft lacks parts of are left out. */
+function toAssumptions({ calculator, homeCosts }: SiteSetting): CostAssumptions {
+  const { landShare, rateSource, schoolExemption, insurance, countyInsurance } = homeCosts
+  return {
+    ...calculator,
+    rateSource: { ...rateSource, year: rateSource.year ?? null },
+    landShare,
+    schoolExemption,
+    insurance: { ...insurance, year: insurance.year ?? null },
+    countyInsurance: countyInsurance ?? [],
+  }
+}
+
 function toSiteInfo(settings: SiteSetting): SiteInfo {
   const { name, tagline, description, phone, email, address } = settings
-  const own = { url: env.SITE_URL, ogImage: pictureOf(settings.ogImage)?.src ?? null }
+  const own = { url: env.SITE_URL, ogImage: toPicture(settings.ogImage)?.src ?? null }
   if (!settings.updatedAt) return { ...defaultSiteInfo, ...own }
   return {
     ...own,
@@ -36,6 +50,7 @@ function toSiteInfo(settings: SiteSetting): SiteInfo {
     siteManagerCredit: settings.siteManagerCredit ?? null,
     defaultStats: settings.defaultStats,
     calculator: settings.calculator,
+    assumptions: toAssumptions(settings),
     mapStart: {
       at: { lat: settings.map.latitude, lng: settings.map.longitude },
       zoom: settings.map.zoom,
@@ -45,7 +60,7 @@ function toSiteInfo(settings: SiteSetting): SiteInfo {
 
 /** The name, contact details and notices of the site. */
 export function siteInfo(): Promise<SiteInfo> {
-  return hotRead('site-settings', async () => {
+  return sharedRead('site-settings', async () => {
     const payload = await payloadClient()
     return toSiteInfo(
       await payload.findGlobal({ slug: 'site-settings', overrideAccess: false, depth: 1 }),
@@ -53,7 +68,7 @@ export function siteInfo(): Promise<SiteInfo> {
   })
 }
 
-/** The same in the newest version. */
+/** The newest version of the site settings. */
 export function siteInfoDraft(user: Staff): Promise<Draft<SiteInfo>> {
   return newestGlobal('site-settings', 1, user, toSiteInfo)
 }
@@ -99,7 +114,10 @@ function toNavigation(links: StoredNavigation): Navigation {
 /** The slug of the builder that a path leads to, or `null`. */
 const linkedBuilder = (path: string) => /^\/builders\/([a-z\d-]+)(?=[?#]|$)/.exec(path)?.[1] ?? null
 
-/** Leaves out the footer's links to builders without communities (docs/product.md, Header and footer). */
+/**
+ * Leaves out the footer's links to builders without communities (docs/product/pages.md, Header and
+ * footer).
+ */
 async function withoutEmptyBuilders(navigation: Navigation): Promise<Navigation> {
   const linked = navigation.columns.flatMap(({ links }) =>
     links.flatMap(({ path }) => linkedBuilder(path) ?? []),
@@ -119,7 +137,7 @@ async function withoutEmptyBuilders(navigation: Navigation): Promise<Navigation>
 }
 
 export function siteNavigation(): Promise<Navigation> {
-  return hotRead('navigation', async () => {
+  return sharedRead('navigation', async () => {
     const payload = await payloadClient()
     return withoutEmptyBuilders(
       toNavigation(
@@ -129,7 +147,7 @@ export function siteNavigation(): Promise<Navigation> {
   })
 }
 
-/** The same in the newest version. */
+/** The newest version of the navigation. */
 export function navigationDraft(user: Staff): Promise<Draft<Navigation>> {
   return newestGlobal('navigation', 0, user, toNavigation)
 }
@@ -153,7 +171,7 @@ function toHome(home: HomePage): HomeContent {
     heroSlides: (home.heroSlides ?? []).map(({ heading, sub, picture }) => ({
       heading,
       sub,
-      picture: pictureOf(picture),
+      picture: toPicture(picture),
     })),
     featuredCommunities: toSection(home.featuredCommunities, 'Featured Communities'),
     featuredBuilders: toSection(home.featuredBuilders, 'Featured Home Builders'),
@@ -170,14 +188,14 @@ function toHome(home: HomePage): HomeContent {
 
 /** The texts and images of the home page. */
 export function homeContent(): Promise<HomeContent> {
-  return hotRead('home', async () => {
+  return sharedRead('home', async () => {
     dependOn(cacheTags.home)
     const payload = await payloadClient()
     return toHome(await payload.findGlobal({ slug: 'home', overrideAccess: false, depth: 1 }))
   })
 }
 
-/** The same in the newest version. */
+/** The newest version of the home page. */
 export function homeDraft(user: Staff): Promise<Draft<HomeContent>> {
   return newestGlobal('home', 1, user, toHome)
 }
@@ -185,19 +203,19 @@ export function homeDraft(user: Staff): Promise<Draft<HomeContent>> {
 async function readSiteCopy(): Promise<SiteCopy> {
   dependOn(cacheTags.siteCopy)
   const payload = await payloadClient()
-  return siteCopyOf(
+  return toSiteCopy(
     await payload.findGlobal({ slug: 'site-copy', overrideAccess: false, depth: 0 }),
   )
 }
 
 /** Texts that are shared by several pages. */
 export function getSiteCopy(): Promise<SiteCopy> {
-  return hotRead('site-copy', readSiteCopy)
+  return sharedRead('site-copy', readSiteCopy)
 }
 
-/** The same in the newest version. */
+/** The newest version of the shared copy. */
 export function siteCopyDraft(user: Staff): Promise<Draft<SiteCopy>> {
-  return newestGlobal('site-copy', 0, user, siteCopyOf)
+  return newestGlobal('site-copy', 0, user, toSiteCopy)
 }
 
 /** The totals of the statistics strip, over published documents. */

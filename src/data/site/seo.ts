@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Community } from '@/payload-types'
-import { pictureOf } from '../media/mapper'
+import { toPicture } from '../media/mapper'
 
 /** SEO overrides by an editor; `null` keeps the page's own value. */
 export interface SeoOverrides {
@@ -22,6 +22,6 @@ export function toSeo(meta: Community['meta']): SeoOverrides {
   return {
     title: meta?.title ?? null,
     description: meta?.description ?? null,
-    image: pictureOf(meta?.image)?.src ?? null,
+    image: toPicture(meta?.image)?.src ?? null,
   }
 }

@@ -1,64 +1,88 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
-import { cacheTags } from '@/config/cache-tags'
+import {
+  type TypeInCommunities,
+  type TypeWithOwnPage,
+  typesInCommunities,
+  typesWithOwnPage,
+} from '@/content-types'
+import { isoDate } from '@/database/iso-date'
+import { columnName, tableName } from '@/database/sql/column-name'
 import { dependOn } from '../cache/depend-on'
-import { isoDate } from '../sql/expressions'
 import { queryOne, queryPool } from '../sql/query-pool'
 
 const sitemapRow = z.object({
   slug: z.string(),
   /** ISO date and time of the last change. */
   updatedAt: z.string(),
+  category: z.optional(z.string()),
+})
+const rowInCommunity = z.extend(sitemapRow, { community: z.string() })
+
+const publishedPages = z.object({
+  own: z.record(z.string(), z.array(sitemapRow)),
+  inCommunities: z.record(z.string(), z.array(rowInCommunity)),
 })
 
-const publishedSlugs = z.object({
-  communities: z.array(sitemapRow),
-  builders: z.array(sitemapRow),
-  articles: z.array(sitemapRow),
-  helpfulArticles: z.array(sitemapRow),
-  /** Resources with text. The others are only links. */
-  resources: z.array(z.extend(sitemapRow, { category: z.string() })),
-  plans: z.array(z.extend(sitemapRow, { community: z.string() })),
-  /** Homes that are for sale. */
-  homes: z.array(z.extend(sitemapRow, { community: z.string() })),
-})
-type SitemapRows = z.infer<typeof publishedSlugs>
+/** A page, and the ISO date and time of its last change. */
+interface SitemapPage {
+  readonly path: string
+  readonly updatedAt: string
+}
 
 const row = sql`'slug', t.slug, 'updatedAt', ${isoDate(sql`t.updated_at`)}`
 
-const rows = (table: string) => sql`(
-  select coalesce(json_agg(json_build_object(${row}) order by t.slug), '[]')
-  from ${sql.identifier(table)} t where t._status = 'published')`
+/** An object of subqueries by the slugs of types. */
+const bySlug = <Type extends { slug: string }>(types: readonly Type[], rows: (type: Type) => SQL) =>
+  sql`json_build_object(${sql.join(
+    types.map((type) => sql`${type.slug}::text, ${rows(type)}`),
+    sql`, `,
+  )})`
 
-const resources = sql`(
-  select coalesce(json_agg(json_build_object(${row}, 'category', t.category) order by t.slug), '[]')
-  from resources t where t._status = 'published' and t.content is not null)`
+function ownRows({ slug, page }: TypeWithOwnPage): SQL {
+  const category = page.hasCategory ? sql`, 'category', t.category` : sql``
+  const where = page.needs
+    ? sql`and t.${sql.identifier(columnName(page.needs))} is not null`
+    : sql``
+  return sql`(
+    select coalesce(json_agg(json_build_object(${row}${category}) order by t.slug), '[]')
+    from ${sql.identifier(tableName(slug))} t where t._status = 'published' ${where})`
+}
 
-const inCommunities = (table: string, where: SQL) => sql`(
-  select coalesce(json_agg(json_build_object(${row}, 'community', c.slug) order by c.slug, t.slug), '[]')
-  from ${sql.identifier(table)} t join communities c on c.id = t.community_id
-  where t._status = 'published' and c._status = 'published' and ${where})`
+function rowsInCommunities({ slug, page }: TypeInCommunities): SQL {
+  const where = page.unindexed
+    ? sql`and t.${sql.identifier(columnName(page.unindexed.field))} <> ${page.unindexed.value}`
+    : sql``
+  return sql`(
+    select coalesce(json_agg(json_build_object(${row}, 'community', c.slug)
+      order by c.slug, t.slug), '[]')
+    from ${sql.identifier(tableName(slug))} t join communities c on c.id = t.community_id
+    where t._status = 'published' and c._status = 'published' ${where})`
+}
 
-/** The slug and last change of every published document with a page, ordered by slug. */
-export async function sitemapRows(): Promise<SitemapRows> {
-  dependOn(
-    cacheTags.communities,
-    cacheTags.builders,
-    cacheTags.blog,
-    cacheTags.resources,
-    cacheTags.plans,
-    cacheTags.homes,
+/** The page of every published document, by content type and slug. */
+export async function readSitemapPages(): Promise<SitemapPage[]> {
+  dependOn(...typesWithOwnPage.map(({ tag }) => tag), ...typesInCommunities.map(({ tag }) => tag))
+  const { own, inCommunities } = await queryOne(
+    publishedPages,
+    sql`select ${bySlug(typesWithOwnPage, ownRows)} as own,
+      ${bySlug(typesInCommunities, rowsInCommunities)} as "inCommunities"`,
   )
-  return queryOne(
-    publishedSlugs,
-    sql`
-    select ${rows('communities')} as communities, ${rows('builders')} as builders,
-      ${rows('blog_posts')} as articles, ${rows('helpful_articles')} as "helpfulArticles",
-      ${resources} as resources,
-      ${inCommunities('floor_plans', sql`true`)} as plans,
-      ${inCommunities('homes', sql`t.status <> 'sold'`)} as homes`,
-  )
+  return [
+    ...typesWithOwnPage.flatMap(({ slug, page }) =>
+      (own[slug] ?? []).flatMap(({ updatedAt, ...address }) => {
+        const path = page.path(address)
+        return path === null ? [] : [{ path, updatedAt }]
+      }),
+    ),
+    ...typesInCommunities.flatMap(({ slug, page }) =>
+      (inCommunities[slug] ?? []).map(({ community, slug: own, updatedAt }) => ({
+        path: page.path(community, own),
+        updatedAt,
+      })),
+    ),
+  ]
 }
 
 const changeRow = z.object({ id: z.number(), createdAt: z.string(), updatedAt: z.string() })

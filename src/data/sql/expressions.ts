@@ -1,4 +1,5 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { Bounds } from '@/domain/map/map-view'
 import { APOSTROPHES, SEPARATORS } from '@/domain/text/comparable'
 
 /** `sortKey` of src/domain/text/collation.ts. Plain ASCII takes a faster path. */
@@ -23,6 +24,12 @@ export function lower(column: SQL): SQL {
   return sql`lower(${column} collate "en-US-x-icu")`
 }
 
+/** `isWithin` of src/domain/map/map-view.ts for the coordinates of the rows of a table. */
+export function isInArea(table: SQL, [west, south, east, north]: Bounds): SQL {
+  return sql`(${table}.longitude between ${west} and ${east}
+    and ${table}.latitude between ${south} and ${north})`
+}
+
 /** Joins conditions with AND. Undefined conditions are left out. */
 export function allOf(...conditions: (SQL | undefined)[]): SQL {
   return sql.join(
@@ -42,11 +49,6 @@ export function anyContains(columns: readonly SQL[], part: string): SQL | undefi
   if (part === '') return undefined
   const conditions = columns.map((column) => sql`strpos(${comparable(column)}, ${part}) > 0`)
   return sql`(${sql.join(conditions, sql` or `)})`
-}
-
-/** A timestamp in the format of `Date.toISOString`. */
-export function isoDate(column: SQL): SQL {
-  return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
 /** Whether PostgreSQL can store a text. It rejects only the null character. */

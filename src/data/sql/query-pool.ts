@@ -1,8 +1,7 @@
 import 'server-only'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { z } from 'zod/mini'
-import { queryRows } from '@/database/query-rows'
-import { runStatement } from '@/database/run-statement'
+import { queryRows, runStatement } from '@/database/sql/query'
 import { payloadClient } from '../payload/payload-client'
 
 /** Runs a statement on the pool and returns its rows, parsed with the schema of a row. */
@@ -11,7 +10,9 @@ export async function queryPool<Row>(row: z.core.$ZodType<Row>, statement: SQL):
   return queryRows(payload.db.drizzle, row, statement)
 }
 
-/** The same for a statement that always returns one row, such as an aggregate. */
+/**
+ * Runs a statement that always returns one row, such as an aggregate; throws if it returns none.
+ */
 export async function queryOne<Row>(row: z.core.$ZodType<Row>, statement: SQL): Promise<Row> {
   const [first] = await queryPool(row, statement)
   if (first === undefined) throw new Error('A statement that returns one row returned none')

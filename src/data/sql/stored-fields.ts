@@ -1,5 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
+import { columnName } from '@/database/sql/column-name'
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
 type Fields<Of extends Shape> = { [Name in keyof Of]: z.output<Of[Name]> }
@@ -23,14 +24,14 @@ export interface StoredFields<Of extends Shape> {
   read(stored: Stored<Fields<Of>>): Fields<Of>
 }
 
-/** What `read` of these fields takes. */
+/** The stored values that `read` of these fields takes. */
 export type StoredOf<Source extends { read(stored: never): unknown }> = Parameters<
   Source['read']
 >[0]
 
 const emptyValues: Readonly<Record<string, unknown>> = { string: '', number: 0, boolean: false }
 
-function emptyOf(field: z.ZodMiniType): unknown {
+function getEmptyValue(field: z.ZodMiniType): unknown {
   const empty = z.safeParse(field, null)
   if (empty.success) return empty.data
   if (field instanceof z.ZodMiniEnum) return field.options[0]
@@ -38,7 +39,6 @@ function emptyOf(field: z.ZodMiniType): unknown {
 }
 
 /** Payload names a column by its field, in snake case. */
-const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /**
  * Derives everything that reads fields of the contract from their schema, so that a new field is
@@ -46,7 +46,7 @@ const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter
  */
 export function storedFields<Of extends Shape>(schema: z.ZodMiniObject<Of>): StoredFields<Of> {
   const fields = Object.entries<z.ZodMiniType>(schema.shape)
-  const empty = fields.map(([name, field]) => [name, emptyOf(field)] as const)
+  const empty = fields.map(([name, field]) => [name, getEmptyValue(field)] as const)
   const mapped = <Value>(map: (field: z.ZodMiniType) => Value) =>
     Object.fromEntries(fields.map(([name, field]) => [name, map(field)]))
   return {
@@ -54,7 +54,7 @@ export function storedFields<Of extends Shape>(schema: z.ZodMiniObject<Of>): Sto
     select: mapped(() => true) as StoredFields<Of>['select'],
     json(alias = 't') {
       const pairs = fields.map(([name]) => {
-        const column = sql`${sql.identifier(alias)}.${sql.identifier(columnOf(name))}`
+        const column = sql`${sql.identifier(alias)}.${sql.identifier(columnName(name))}`
         return sql`${sql.raw(`'${name}'`)}, ${column}`
       })
       return sql.join(pairs, sql`, `)
@@ -67,7 +67,7 @@ export function storedFields<Of extends Shape>(schema: z.ZodMiniObject<Of>): Sto
   }
 }
 
-/** The populated documents of a relation. Those that the reader may not see stay ids. */
+/** The populated documents of a relation. Documents that the reader may not see stay ids. */
 export function populated<Document extends object>(
   documents: readonly (number | Document)[] | null | undefined,
 ): Document[] {

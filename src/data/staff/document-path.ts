@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { documentUrl } from '@/config/document-url'
+import { documentUrl } from '@/content-types/document-url'
 
 const publishedDocument = z.object({
   slug: z.string(),

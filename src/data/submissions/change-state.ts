@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import type { LockedSubmission } from '@/database/submissions/submissions'
 import type { Submission } from '@/payload-types'
-import type { LockedSubmission } from './lock'
 
 /**
  * Changes the state of a submission that the transaction of the request has locked. An entry in the

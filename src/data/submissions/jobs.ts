@@ -1,4 +1,4 @@
-// What jobs do with submissions. They are part of the configuration, which `index.ts` reads.
+// Operations on submissions for jobs. Jobs are part of the configuration, which `index.ts` reads.
 export { applySubmission } from './apply/apply'
 export { type ChangedState, rejectChanges } from './apply/run-changes'
 export { failReading, readSubmission } from './intake/read-submission'

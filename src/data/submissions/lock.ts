@@ -1,17 +1,8 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod/mini'
 import type { Refused } from '@/contract/submissions/results'
-import { queryRows } from '@/database/query-rows'
-import { sessionOf } from '@/database/session'
-import { type SubmissionStatus, submissionStatuses } from '@/domain/submissions/desk'
-
-const lockedRow = z.object({
-  id: z.int(),
-  status: z.enum(submissionStatuses),
-  builder: z.int(),
-})
-export type LockedSubmission = z.infer<typeof lockedRow>
+import { type LockedSubmission, lockSubmissionRow } from '@/database/submissions/submissions'
+import { getSession } from '@/database/transactions/session'
+import type { SubmissionStatus } from '@/domain/submissions/submission-status'
 
 export const refused = (message: string): Refused => ({ state: 'refused', message })
 
@@ -40,12 +31,7 @@ export async function lockSubmission(
     shared = false,
   }: { readonly states: readonly SubmissionStatus[]; readonly shared?: boolean },
 ): Promise<LockedSubmission | Refused> {
-  const [found] = await queryRows(
-    await sessionOf(req),
-    lockedRow,
-    sql`select id, status::text, builder_id as builder from submissions
-      where id = ${id} ${shared ? sql`for share` : sql`for no key update`}`,
-  )
+  const found = await lockSubmissionRow(await getSession(req), id, { shared })
   if (!found) return refused('This submission does not exist any more.')
   return states.includes(found.status) ? found : refused(sentences[found.status])
 }

@@ -3,10 +3,9 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq } from 'payload'
 import { z } from 'zod/mini'
 import { auditEntries } from '@/database/audit-entries'
-import { inTransaction } from '@/database/in-transaction'
-import { queryRows } from '@/database/query-rows'
-import { runStatement } from '@/database/run-statement'
-import { sessionOf } from '@/database/session'
+import { queryRows, runStatement } from '@/database/sql/query'
+import { inTransaction } from '@/database/transactions/in-transaction'
+import { getSession } from '@/database/transactions/session'
 import type { BulkResult } from '@/domain/documents/bulk-result'
 import { isReminderRecent, type Reminder } from '@/domain/verification/reminder'
 import { queueReminder } from '@/jobs/verification-reminder/queue'
@@ -55,7 +54,7 @@ export async function sendReminder(
   if (!found?.email) return 'no-address'
   const { email, name } = found
   return inTransaction(req, async () => {
-    const connection = await sessionOf(req)
+    const connection = await getSession(req)
     // Another editor who sends one at the same time waits here, and then sees this one.
     await runStatement(connection, sql`select from builders where id = ${builder} for update`)
     const [last] = await queryRows(

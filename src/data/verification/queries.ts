@@ -1,26 +1,26 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
+import { isoDate } from '@/database/iso-date'
 import { VERIFY_WITHIN_DAYS } from '@/domain/communities/freshness'
-import { communityStatuses, deliveryStatuses, valuesOf } from '@/domain/enums'
+import { communityStatuses, deliveryStatuses, getValues } from '@/domain/enums'
 import { daysBefore } from '@/domain/time/days'
-import { isoDate } from '../sql/expressions'
 import { queryOne, queryPool } from '../sql/query-pool'
 
 /** The published communities `c` of the builder `b`. */
-const listingsOf = sql`communities c join communities_rels r on r.parent_id = c.id
+const selectListings = sql`communities c join communities_rels r on r.parent_id = c.id
   and r.path = 'builders' and r.builders_id = b.id and c._status = 'published'`
 
 /** Where a builder is asked: its own address, else the first one for tour requests. */
 const contactEmail = sql`coalesce(nullif(b.email, ''), (
-  select c.contact_email from ${listingsOf} where nullif(c.contact_email, '') is not null
+  select c.contact_email from ${selectListings} where nullif(c.contact_email, '') is not null
   order by c.name, c.id limit 1))`
 
 const lastReminder = sql`(select ${isoDate(sql`max(d.created_at)`)} from deliveries d
   where d.builder_id = b.id and d.kind = 'verification-reminder')`
 
 /** Submissions that were received for `b`; those that were discarded said nothing. */
-const submissionsOf = sql`submissions s where s.builder_id = b.id and s.status <> 'discarded'`
+const selectSubmissions = sql`submissions s where s.builder_id = b.id and s.status <> 'discarded'`
 
 const queueRow = z.object({
   id: z.number(),
@@ -43,12 +43,12 @@ export function verificationQueue(now = new Date()): Promise<BuilderInQueue[]> {
     sql`
     select b.id, coalesce(b.name, '') as name, ${contactEmail} as email, l.listings, l.due,
       ${isoDate(sql`l.oldest`)} as oldest, ${lastReminder} as "remindedAt",
-      (select ${isoDate(sql`max(s.received_at)`)} from ${submissionsOf}) as "submittedAt"
+      (select ${isoDate(sql`max(s.received_at)`)} from ${selectSubmissions}) as "submittedAt"
     from builders b cross join lateral (
       select count(*)::int as listings,
         (count(*) filter (where ${isDue(now)}))::int as due,
         case when bool_and(c.verified_at is not null) then min(c.verified_at) end as oldest
-      from ${listingsOf}
+      from ${selectListings}
     ) l
     where l.listings > 0
     order by l.oldest nulls first, b.name, b.id`,
@@ -63,11 +63,11 @@ const listing = z.object({
   name: z.string(),
   city: z.string(),
   startPrice: z.nullable(z.number()),
-  status: z.enum(valuesOf(communityStatuses)),
+  status: z.enum(getValues(communityStatuses)),
   verifiedAt: z.nullable(z.string()),
 })
 
-/** What happened between the guide and a builder. */
+/** An event between the guide and a builder. */
 const event = z.object({
   at: z.string(),
   kind: z.enum(['verified', 'withdrawn', 'reminded', 'submitted', 'applied', 'undone']),
@@ -77,7 +77,7 @@ const event = z.object({
   about: z.array(z.string()),
   /** The email of a reminder. */
   delivery: z.nullable(z.number()),
-  delivered: z.nullable(z.enum(valuesOf(deliveryStatuses))),
+  delivered: z.nullable(z.enum(getValues(deliveryStatuses))),
   submission: z.nullable(z.number()),
 })
 export type BuilderEvent = Readonly<z.infer<typeof event>>
@@ -114,7 +114,7 @@ const verifications = sql`
         then 'withdrawn' else 'verified' end as kind
     from audit_entries a
     where a.collection_slug = 'communities'
-      and a.document_id in (select c.id::text from ${listingsOf})
+      and a.document_id in (select c.id::text from ${selectListings})
       and exists (select from audit_entries_texts f where f.parent_id = a.id
         and f.path = 'changedFields' and f.text = 'verifiedAt')
   ) v group by date_trunc('minute', created_at), kind, user_name`
@@ -153,7 +153,7 @@ export async function builderVerification(id: number): Promise<BuilderVerificati
             'status', coalesce(c.status::text, 'available'),
             'verifiedAt', ${isoDate(sql`c.verified_at`)})
             order by c.verified_at nulls first, c.name, c.id)
-          from ${listingsOf}) as listings,
+          from ${selectListings}) as listings,
         (select json_agg(json_build_object('at', ${isoDate(sql`e.at`)}, 'kind', e.kind, 'by', e.by,
             'about', e.about, 'delivery', e.delivery, 'delivered', e.delivered,
             'submission', e.submission) order by e.at desc)
@@ -168,7 +168,7 @@ export async function builderVerification(id: number): Promise<BuilderVerificati
 export async function listingsOfBuilder(id: number): Promise<number[]> {
   const rows = await queryPool(
     z.object({ id: z.number() }),
-    sql`select c.id from builders b join lateral (select c.id from ${listingsOf}) c on true
+    sql`select c.id from builders b join lateral (select c.id from ${selectListings}) c on true
       where b.id = ${id}`,
   )
   return rows.map((row) => row.id)

@@ -1,12 +1,12 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { type AuditUser, auditEntries } from '../audit-entries'
-import { type Connection, queryRows } from '../query-rows'
+import { type Connection, queryRows } from '../sql/query'
 import { queueJobs } from './queue-jobs'
 
 /**
- * Deliveries `d` that were held because their channel was not set up. Those of a lead in quarantine
- * are held until it is released.
+ * Deliveries `d` that were held because their channel was not set up. Deliveries of a lead in
+ * quarantine are held until it is released.
  */
 export const isHeld: SQL = sql`d.status = 'kept'
   and not exists (select from leads l where l.id = d.lead_id and l.quarantined)`

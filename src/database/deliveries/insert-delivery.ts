@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { queryRows } from '../query-rows'
-import { sessionOf } from '../session'
+import { queryRows } from '../sql/query'
+import { getSession } from '../transactions/session'
 import { queueJobs } from './queue-jobs'
 
 /** The columns of a new delivery. */
@@ -27,7 +27,7 @@ interface DeliveryRow {
  */
 export async function insertDelivery(req: PayloadRequest, row: DeliveryRow): Promise<number> {
   const [written] = await queryRows(
-    await sessionOf(req),
+    await getSession(req),
     z.object({ delivery: z.int() }),
     sql`
     with written as (

@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { runStatement } from '../run-statement'
-import { sessionOf } from '../session'
+import { runStatement } from '../sql/query'
+import { getSession } from '../transactions/session'
 
 /**
  * A statement that queues a job for each delivery. `deliveries` returns their `id` and `channel`.
@@ -16,7 +16,7 @@ export const queueJobs = (deliveries: SQL): SQL => sql`
 /** Queues a delivery that is already in the email log. */
 export async function queueSending(req: PayloadRequest, delivery: number): Promise<void> {
   await runStatement(
-    await sessionOf(req),
+    await getSession(req),
     queueJobs(sql`select id, channel from deliveries where id = ${delivery}`),
   )
 }

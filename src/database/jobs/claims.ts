@@ -1,64 +1,12 @@
 import { hostname } from 'node:os'
 import process from 'node:process'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { DatabaseAdapterObj, TextField } from 'payload'
 import { JOB_LEASE_SECONDS } from '@/config/job-times'
-import type { Connection } from '../query-rows'
-import { runStatement } from '../run-statement'
+import type { Connection } from '../sql/query'
+import { runStatement } from '../sql/query'
 
-type AdapterObj = DatabaseAdapterObj<PostgresAdapter>
-type UpdateJobs = PostgresAdapter['updateJobs']
-
-/** This process, in `claimedBy`. */
-const claimant = `${hostname()}:${process.pid}:${Math.trunc(performance.timeOrigin)}`
-
-/** The field of jobs that names the process which marked the job as running. */
-export const claimedBy: TextField = { name: 'claimedBy', type: 'text', admin: { readOnly: true } }
-
-/**
- * A job belongs to the process that marked it as running, until another process marks it. A process
- * that was suspended for longer than its lease finds its jobs taken over and does not write to them.
- * Otherwise Payload would complete or retry a job that another process is running.
- */
-export function withJobClaims(stock: AdapterObj): AdapterObj {
-  return {
-    ...stock,
-    init(args) {
-      const adapter = stock.init(args)
-      return Object.assign(adapter, { updateJobs: claiming(adapter) })
-    },
-  }
-}
-
-function claiming(adapter: PostgresAdapter): UpdateJobs {
-  const updateJobs = adapter.updateJobs.bind(adapter)
-
-  return async (args) => {
-    const claims = args.data.processing === true
-    if (!claims && args.id !== undefined && !(await isOurs(adapter, args))) return []
-    const data = claims ? { ...args.data, claimedBy: claimant } : args.data
-    const updated = await updateJobs({ ...args, data, returning: true })
-    // Payload returns null for a job that was deleted after it had been selected, for example with
-    // the data of a person.
-    return args.returning === false ? null : (updated ?? []).filter(Boolean)
-  }
-}
-
-/** The row lock prevents a take-over until the transaction ends. */
-async function isOurs(
-  adapter: PostgresAdapter,
-  { id, req }: Parameters<UpdateJobs>[0],
-): Promise<boolean> {
-  const transaction = await req?.transactionID
-  const session = transaction === undefined ? undefined : adapter.sessions[transaction]?.db
-  const connection = (session as typeof adapter.drizzle | undefined) ?? adapter.drizzle
-  const statement = sql`
-    select from payload_jobs
-    where id = ${Number(id)} and processing and claimed_by = ${claimant}
-    for update`
-  return (await runStatement(connection, statement)) > 0
-}
+/** This process, in the field `claimedBy` of the jobs that it has marked as running. */
+export const claimant = `${hostname()}:${process.pid}:${Math.trunc(performance.timeOrigin)}`
 
 /** Renews the lease of the jobs of a queue that this process is running. */
 export async function sendHeartbeat(connection: Connection, queue: string): Promise<void> {
@@ -77,7 +25,7 @@ export async function sendHeartbeat(connection: Connection, queue: string): Prom
 
 /**
  * Resets the jobs of a queue that have no heartbeat. Payload never runs a job again that is marked as
- * processing. What is read for strangers may have ended the process, so that it counts as tried.
+ * processing. A job that reads a stranger's file may have ended the process, so it counts as tried.
  */
 export async function freeOrphans(connection: Connection, queue: string): Promise<void> {
   await runStatement(

@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { runStatement } from '../run-statement'
-import { sessionOf } from '../session'
+import { runStatement } from '../sql/query'
+import { getSession } from '../transactions/session'
 
 /**
  * A statement that deletes a scheduled publication or unpublication. It returns the `kind`, `id` and
@@ -18,7 +18,7 @@ export async function cancelSchedules(
   { collection, id }: { readonly collection: string; readonly id: number },
 ): Promise<void> {
   await runStatement(
-    await sessionOf(req),
+    await getSession(req),
     sql`delete from payload_jobs where task_slug = 'schedulePublish' and not processing
       and input->'doc'->>'relationTo' = ${collection}
       and input->'doc'->>'value' = ${String(id)}`,

@@ -1,12 +1,12 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { queryRows } from '../query-rows'
-import { sessionOf } from '../session'
+import { queryRows } from '../sql/query'
+import { getSession } from '../transactions/session'
 import { type Address, mentions, type SearchedTable } from './searched-tables'
 
-/** What is read in place of the erased words. */
-const ERASED = '[erased]'
+/** The text that replaces the erased words. */
+export const ERASED = '[erased]'
 
 interface Erased extends Address {
   /** The PostgreSQL regular expression that finds everything that identifies the person. */
@@ -43,7 +43,7 @@ export async function eraseInTexts(
     (column) => sql`${sql.identifier(column.name)} = ${erasedValue(table, column, person)}`,
   )
   const rows = await queryRows(
-    await sessionOf(req),
+    await getSession(req),
     z.object({ id: z.int() }),
     sql`update ${sql.identifier(table.name)} set ${sql.join(set, sql`, `)}
       where ${mentions(table, person)}

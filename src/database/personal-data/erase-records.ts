@@ -1,9 +1,9 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { queryRows } from '../query-rows'
-import { runStatement } from '../run-statement'
-import { sessionOf } from '../session'
+import { queryRows, runStatement } from '../sql/query'
+import { getSession } from '../transactions/session'
+import { ERASED } from './erase-in-texts'
 
 /*
  * Statements instead of Payload, whose hooks would add the name of the person to the audit log as the
@@ -23,7 +23,7 @@ const among = (values: readonly (number | string)[]): SQL =>
   values.length === 0 ? sql`in (null)` : sql`in ${[...values]}`
 
 async function run(req: PayloadRequest, statement: SQL): Promise<number> {
-  return runStatement(await sessionOf(req), statement)
+  return runStatement(await getSession(req), statement)
 }
 
 /** The input, output and errors of background jobs. */
@@ -39,7 +39,7 @@ export async function eraseJobs(
   const about = sql`
     (j.input ->> 'delivery' ${among(deliveries.map(String))} or ${jobTexts} ~* ${address})`
   const jobs = await queryRows(
-    await sessionOf(req),
+    await getSession(req),
     z.object({ processing: z.nullable(z.boolean()) }),
     sql`select processing from payload_jobs j where ${about} for update`,
   )
@@ -100,4 +100,12 @@ export function eraseLeads(req: PayloadRequest, ids: readonly number[]): Promise
 
 export function eraseSubscriptions(req: PayloadRequest, ids: readonly number[]): Promise<number> {
   return run(req, sql`delete from newsletter_subscriptions where id ${among(ids)}`)
+}
+
+/** Erases the words and the address of a person in reports of mistakes; the corrections stay. */
+export function eraseReporter(req: PayloadRequest, email: string): Promise<number> {
+  return run(
+    req,
+    sql`update mistake_reports set email = null, message = ${ERASED} where lower(email) = lower(${email})`,
+  )
 }

@@ -1,8 +1,8 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { queryRows } from '../query-rows'
-import { sessionOf } from '../session'
+import { queryRows } from '../sql/query'
+import { getSession } from '../transactions/session'
 
 const tableRow = z.object({
   name: z.string(),
@@ -19,7 +19,7 @@ const derived = ['search_documents', 'payload_migrations']
 /** All tables that have texts or JSON, including tables added later. */
 export async function searchedTables(req: PayloadRequest): Promise<SearchedTable[]> {
   return queryRows(
-    await sessionOf(req),
+    await getSession(req),
     tableRow,
     sql`
     select table_name as name,
@@ -45,7 +45,8 @@ export interface Address {
 /** A condition: a row mentions an email address. */
 export function mentions({ columns }: SearchedTable, { email, address }: Address): SQL {
   const texts = columns.map(({ name }) => sql`${sql.identifier(name)}::text`)
-  const row = sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`
+  // A function takes at most 100 arguments, and a table may have more columns.
+  const row = sql`array_to_string(array[${sql.join(texts, sql`, `)}], ' ')`
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   // The fast search rules out most rows.
   return sql`strpos(lower(${row}), ${domain}) > 0 and ${row} ~* ${address}`

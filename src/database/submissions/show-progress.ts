@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { runStatement } from '../run-statement'
+import { runStatement } from '../sql/query'
 
 /** As `submissionProgress` of the contract. */
 interface Progress {

@@ -34,7 +34,10 @@ export const addSubmissionTables: SchemaHook = ({ schema }) => {
       .references(() => schema.tables.builders?.id, { onDelete: 'cascade' })
   const user = () => integer().references(() => schema.tables.users?.id, { onDelete: 'set null' })
 
-  /** What was sent. In the database, so that it commits with its submission and its job. */
+  /**
+   * Submitted files and pasted texts. In the database, so that each commits with its submission and
+   * its job.
+   */
   const files = pgTable('submission_files', {
     submission_id: submission().primaryKey(),
     name: varchar().notNull(),
@@ -56,9 +59,9 @@ export const addSubmissionTables: SchemaHook = ({ schema }) => {
       outcome: varchar().notNull(),
       listing_id: integer(),
       is_unusual: boolean().notNull(),
-      /** What can be decided: names of targets. */
+      /** Names of the targets that can be decided. */
       targets: jsonb().notNull(),
-      /** What can be accepted without a look: names of targets. */
+      /** Names of the targets that can be accepted without a look. */
       valid: jsonb().notNull(),
       /** `SubmissionRecord`, `RecordMatch` and `ComparedRecord`; `null` for a missing listing. */
       data: jsonb(),
@@ -81,15 +84,17 @@ export const addSubmissionTables: SchemaHook = ({ schema }) => {
       target: varchar().notNull(),
       /** For `match`: `link`, `create` or `ignore`. */
       choice: varchar().notNull(),
-      /** What an editor typed instead of the submitted value, or the linked listing. */
+      /** The value that an editor typed instead of the submitted value, or the linked listing. */
       typed: jsonb(),
+      /** The values that the editor saw; see `selectSeen` in `decisions.ts`. */
+      seen: jsonb(),
       user_id: user(),
       user_name: varchar().notNull(),
       decided_at: time().notNull().defaultNow(),
     },
     (table) => [primaryKey({ columns: [table.submission_id, table.record, table.target] })],
   )
-  /** What applying replaced, for undo. */
+  /** The values that applying replaced, for undo. */
   const changes = pgTable(
     'submission_changes',
     {
@@ -98,9 +103,9 @@ export const addSubmissionTables: SchemaHook = ({ schema }) => {
       listing_id: integer().notNull(),
       name: varchar().notNull(),
       is_new: boolean().notNull(),
-      /** The replaced rows, by table; see `src/data/submissions/snapshot.ts`. */
+      /** The replaced values; see `changes.ts`. */
       before: jsonb().notNull(),
-      /** What the listing was afterwards: ids and times of its versions. */
+      /** The listing afterwards: the newest version, the times of both, and whether it is published. */
       after: jsonb().notNull(),
     },
     (table) => [primaryKey({ columns: [table.submission_id, table.kind, table.listing_id] })],
@@ -115,6 +120,24 @@ export const addSubmissionTables: SchemaHook = ({ schema }) => {
       used_at: time().notNull().defaultNow(),
     },
     (table) => [primaryKey({ columns: [table.builder_id, table.key] })],
+  )
+  /** The meanings of builders' words, as editors explained them. */
+  const words = pgTable(
+    'builder_words',
+    {
+      builder_id: builder(),
+      /** A field; `community.name` and `plan.name` for what is called otherwise in the guide. */
+      field: varchar().notNull(),
+      /** The word in lower case with single spaces. */
+      key: text().notNull(),
+      /** As it was first written. */
+      word: text().notNull(),
+      /** `Meaning`. */
+      meaning: jsonb().notNull(),
+      user_name: varchar().notNull(),
+      explained_at: time().notNull().defaultNow(),
+    },
+    (table) => [primaryKey({ columns: [table.builder_id, table.field, table.key] })],
   )
   /** A builder's own number of a community, which several builders may have. */
   const numbers = pgTable(
@@ -131,7 +154,7 @@ export const addSubmissionTables: SchemaHook = ({ schema }) => {
       index('builder_numbers_community_idx').on(table.community_id),
     ],
   )
-  /** Links that were sent to builders. A link is used once. */
+  /** Links that were sent to builders. */
   const links = pgTable(
     'submission_links',
     {
@@ -139,6 +162,8 @@ export const addSubmissionTables: SchemaHook = ({ schema }) => {
       builder_id: builder(),
       created_by: user(),
       created_at: time().notNull().defaultNow(),
+      /** How many files were sent by it, and when the last one was. */
+      files: integer().notNull().default(0),
       used_at: time(),
     },
     (table) => [index('submission_links_builder_idx').on(table.builder_id)],
@@ -152,6 +177,7 @@ export const addSubmissionTables: SchemaHook = ({ schema }) => {
       submission_decisions: decisions,
       submission_changes: changes,
       builder_mappings: mappings,
+      builder_words: words,
       builder_numbers: numbers,
       submission_links: links,
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clickRate, everyDay, REPORT_DAYS, reportRange, totalsOf } from './ad-report'
+import { clickRate, everyDay, REPORT_DAYS, reportRange, sumDays } from './ad-report'
 
 const today = '2026-11-20'
 const open = { firstDay: null, lastDay: null }
@@ -38,7 +38,7 @@ it('the ad report has a row for every day and the totals', () => {
     ['2026-11-02', 40],
     ['2026-11-03', 0],
   ])
-  expect(totalsOf(days)).toEqual({ impressions: 40, clicks: 1 })
-  expect(clickRate(totalsOf(days))).toBe('2.50%')
+  expect(sumDays(days)).toEqual({ impressions: 40, clicks: 1 })
+  expect(clickRate(sumDays(days))).toBe('2.50%')
   expect(clickRate({ impressions: 0, clicks: 0 })).toBe('–')
 })

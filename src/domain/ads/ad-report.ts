@@ -52,7 +52,7 @@ export function everyDay({ from, to }: DayRange, counted: readonly AdDay[]): AdD
   })
 }
 
-export function totalsOf(days: readonly AdDay[]): Omit<AdDay, 'day'> {
+export function sumDays(days: readonly AdDay[]): Omit<AdDay, 'day'> {
   return {
     impressions: days.reduce((sum, { impressions }) => sum + impressions, 0),
     clicks: days.reduce((sum, { clicks }) => sum + clicks, 0),

@@ -30,7 +30,7 @@ export function matchesArticle(article: FilterableArticle, filter: BlogFilter): 
   )
 }
 
-const timeOf = ({ publishedAt }: FilterableArticle): number =>
+const getTime = ({ publishedAt }: FilterableArticle): number =>
   publishedAt ? new Date(publishedAt).getTime() : Number.NEGATIVE_INFINITY
 
 /** Returns a sorted copy: newest first with drafts last, or by title. */
@@ -39,7 +39,7 @@ export function sortArticles<Item extends FilterableArticle>(
   sort: BlogSort,
 ): Item[] {
   const compare = (a: Item, b: Item) => {
-    const [timeA, timeB] = [timeOf(a), timeOf(b)]
+    const [timeA, timeB] = [getTime(a), getTime(b)]
     return sort === 'title' || timeA === timeB ? 0 : timeB - timeA
   }
   return [...articles].sort(

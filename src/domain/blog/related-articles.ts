@@ -9,11 +9,11 @@ interface RelatableArticle {
 const CATEGORY = 1
 const TAG = 2
 
-const keyOf = (tag: string) => tag.trim().toLowerCase()
+const toKey = (tag: string) => tag.trim().toLowerCase()
 
 function nearness(article: RelatableArticle, other: RelatableArticle): number {
-  const tags = new Set(article.tags.map(keyOf))
-  const shared = new Set(other.tags.map(keyOf).filter((tag) => tags.has(tag)))
+  const tags = new Set(article.tags.map(toKey))
+  const shared = new Set(other.tags.map(toKey).filter((tag) => tags.has(tag)))
   const sameCategory = article.category !== null && article.category === other.category
   return shared.size * TAG + (sameCategory ? CATEGORY : 0)
 }

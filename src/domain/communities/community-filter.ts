@@ -1,4 +1,4 @@
-import { communityStatuses, valuesOf } from '../enums'
+import { communityStatuses, getValues } from '../enums'
 import { type Bounds, isWithin, type LatLng } from '../map/map-view'
 import type { PriceChange, PriceChangeKind } from '../prices/price-change'
 import { orderKey } from '../text/collation'
@@ -21,7 +21,7 @@ export interface FilterableCommunity {
   readonly coordinates: LatLng | null
   /** ISO date and time. */
   readonly createdAt: string
-  /** That of the last 30 days. */
+  /** The price change of the last 30 days. */
   readonly priceChange?: PriceChange | null | undefined
 }
 
@@ -30,7 +30,7 @@ export const amenityMatches = ['any', 'all'] as const
 export type AmenityMatch = (typeof amenityMatches)[number]
 
 /** The statuses to filter by: the stored ones, and `new`, published within the last 90 days. */
-export const statusFilters = [...valuesOf(communityStatuses), 'new'] as const
+export const statusFilters = [...getValues(communityStatuses), 'new'] as const
 
 /** Filters of the community list; a missing field does not filter. */
 export interface CommunityFilter {
@@ -47,7 +47,7 @@ export interface CommunityFilter {
   /** One of `statusFilters`; `all` does not filter. */
   readonly status?: string | undefined
   readonly featured?: boolean | undefined
-  /** What became of the starting price in the last 30 days. */
+  /** Kind of the change of the starting price in the last 30 days. */
   readonly priceChange?: PriceChangeKind | undefined
   /** A part of the map; a community without coordinates is in none. */
   readonly area?: Bounds | undefined
@@ -56,7 +56,7 @@ export interface CommunityFilter {
 export const communitySorts = ['name', 'price', 'city', 'location'] as const
 export type CommunitySort = (typeof communitySorts)[number]
 
-/** How long a community counts as new, in days (docs/product.md, Community filters). */
+/** How long a community counts as new, in days (docs/product/communities.md, Community filters). */
 export const NEW_FOR_DAYS = 90
 
 /** The earliest publication time of a community that still counts as new. */
@@ -85,7 +85,7 @@ function matchesPrice(startPrice: number | null, price: PriceRange | undefined):
 }
 
 /** The conditions of a filter. The facets leave out one of the first two. */
-function conditionsOf(filter: CommunityFilter, now: Date) {
+function toConditions(filter: CommunityFilter, now: Date) {
   const q = soughtText(filter.q ?? '')
   const city = lower(filter.city ?? 'all').trim()
   const district = lower(filter.district ?? 'all').trim()
@@ -141,16 +141,16 @@ export interface FilteredCommunities<Item> {
 }
 
 /**
- * The communities that match the filter (docs/product.md, Community filters), and the counts of
- * each city and each amenity. A community without a starting price does not match when a price
- * range is set.
+ * The communities that match the filter (docs/product/communities.md, Community filters), and the
+ * counts of each city and each amenity. A community without a starting price does not match when a
+ * price range is set.
  */
 export function filterCommunities<Item extends FilterableCommunity>(
   communities: readonly Item[],
   filter: CommunityFilter,
   now: Date,
 ): FilteredCommunities<Item> {
-  const matches = conditionsOf(filter, now)
+  const matches = toConditions(filter, now)
   const matching: Item[] = []
   const cities = new Map<string, number>()
   const amenities = new Map<string, number>()

@@ -15,7 +15,7 @@ const missing = (what: string): CoordinatesProblem => ({
 
 /**
  * Why a community is not, or not correctly, on the map; `null` if it is. A problem is a warning: a
- * community can be published without coordinates (docs/product.md, Map).
+ * community can be published without coordinates (docs/product/map.md, Map).
  */
 export function coordinatesProblem(
   latitude: Coordinate,

@@ -3,7 +3,7 @@ import { DAY_MS, daysBefore } from '../time/days'
 
 /**
  * Days since the last verification after which a listing is due, and after which it is overdue
- * (docs/product.md, Editorial flow).
+ * (docs/product/editing.md, Editorial flow).
  */
 export const VERIFY_WITHIN_DAYS = 35
 export const VERIFY_LATE_DAYS = 60

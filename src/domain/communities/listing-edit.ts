@@ -3,7 +3,7 @@ import type { CommunityStatus } from '../enums'
 /** The highest price of a listing in US dollars. */
 export const LISTING_PRICE_MAX = 50_000_000
 
-/** What editors change in the list of communities. */
+/** Values that editors change in the list of communities. */
 export interface ListingValues {
   /** US dollars. */
   readonly startPrice: number | null

@@ -6,7 +6,7 @@ export interface PriceRange {
   readonly max: number | null
 }
 
-/** The options of the price filter (docs/product.md, Prices). */
+/** The options of the price filter (docs/product/communities.md, Prices). */
 export const priceRanges = [
   { value: 'all', label: 'Any Price' },
   { value: '200000,300000', label: '$200k-$300k' },

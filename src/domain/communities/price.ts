@@ -10,7 +10,9 @@ export function dollars(amount: number): string {
   return `${amount < 0 && whole > 0 ? '-' : ''}$${formatNumber(whole)}`
 }
 
-/** `$612,990`, or "Call for pricing" if the price is missing (docs/product.md, Prices). */
+/**
+ * `$612,990`, or "Call for pricing" if the price is missing (docs/product/communities.md, Prices).
+ */
 export function formatPrice(price: number | null | undefined): string {
   return price == null ? CALL_FOR_PRICING : dollars(price)
 }

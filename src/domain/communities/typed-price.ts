@@ -26,6 +26,6 @@ const lowest = (a: number | null, b: number | null) =>
   a === null || b === null ? (a ?? b) : Math.min(a, b)
 
 /** The prices that are in both ranges. */
-export function bothRanges(one: PriceRange, other: PriceRange): PriceRange {
-  return { min: highest(one.min, other.min), max: lowest(one.max, other.max) }
+export function bothRanges(a: PriceRange, b: PriceRange): PriceRange {
+  return { min: highest(a.min, b.min), max: lowest(a.max, b.max) }
 }

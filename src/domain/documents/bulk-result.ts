@@ -8,7 +8,7 @@ export interface UnsavedChange {
   readonly problem: SaveProblem
 }
 
-/** What became of changes of several listings. */
+/** Result of changing several listings. */
 export interface BulkResult {
   /** Ids. */
   readonly saved: readonly number[]

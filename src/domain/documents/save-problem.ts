@@ -7,7 +7,7 @@ export type SaveProblem =
   | {
       readonly state: 'changed'
       readonly by: string
-      /** What is stored now of the fields that differ from what the editor saw. */
+      /** Stored values of the fields that differ from those that the editor saw. */
       readonly stored: Readonly<Record<string, unknown>>
     }
   | { readonly state: 'locked'; readonly by: string }

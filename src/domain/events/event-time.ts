@@ -16,7 +16,7 @@ export function isOver(event: EventTime, now: Date): boolean {
   return overAt(event) < now
 }
 
-/** The status label of an event (docs/product.md, Events). */
+/** The status label of an event (docs/product/events.md, Events). */
 export function eventStatus(event: EventTime, now: Date): EventStatus {
   if (isOver(event, now)) return 'Past Event'
   return new Date(event.eventDate) > now ? 'Upcoming' : 'Ongoing'

@@ -26,7 +26,7 @@ interface NamedColumn {
   readonly isRequired?: boolean
   /** Whether stored rows show it as plain text. Such columns come first. */
   readonly isFixed?: boolean
-  /** Reads what is typed by other rules. What these do not understand is saved as it was typed. */
+  /** Reads what is typed by other rules. A text that they do not understand is saved as typed. */
   readonly read?: (text: string) => Understood
 }
 

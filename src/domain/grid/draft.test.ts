@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Column } from './column'
-import { draftsOf, restoreDrafts } from './draft'
-import { addRows, editsOf, initialState, setCells, toggleRemoved, undo } from './state'
+import { getDrafts, restoreDrafts } from './draft'
+import { addRows, getEdits, initialState, setCells, toggleRemoved, undo } from './state'
 
 const plans: readonly Column[] = [
   { name: 'name', label: 'Name', width: 20, kind: 'text', maxLength: 120, isRequired: true },
@@ -17,10 +17,10 @@ it('what was not saved is restored as one step: changed, new and removed rows, a
     price: 'TBD',
   })
   const state = toggleRemoved(typed, 'plans-2')
-  const stored = JSON.parse(JSON.stringify(draftsOf(sheets, state)))
+  const stored = JSON.parse(JSON.stringify(getDrafts(sheets, state)))
   const restored = restoreDrafts(sheets, start, stored)
   expect(restored.rows[0]?.cells).toEqual({ name: 'Plan 1', price: 'TBD' })
-  expect(editsOf(sheets, restored)).toMatchObject([
+  expect(getEdits(sheets, restored)).toMatchObject([
     { id: 2, isRemoved: true },
     { id: null, to: { name: 'The Concho' } },
   ])
@@ -30,12 +30,12 @@ it('what was not saved is restored as one step: changed, new and removed rows, a
 it('a new row is restored with what it started with', () => {
   const added = addRows(start, plans, [{ sheet: 'plans', values: { price: 1 } }])
   const state = setCells(added, 'new-1', { name: 'The Concho' })
-  const restored = restoreDrafts(sheets, start, draftsOf(sheets, state))
+  const restored = restoreDrafts(sheets, start, getDrafts(sheets, state))
   expect(restored.rows.at(-1)?.cells).toEqual({ name: 'The Concho', price: '1' })
 })
 
 it('a row that no longer exists is not restored', () => {
   const state = setCells(start, 'plans-3', { price: '5' })
   const fewer = initialState(sheets, [plan(1)])
-  expect(restoreDrafts(sheets, fewer, draftsOf(sheets, state)).rows).toEqual(fewer.rows)
+  expect(restoreDrafts(sheets, fewer, getDrafts(sheets, state)).rows).toEqual(fewer.rows)
 })

@@ -1,9 +1,9 @@
 import { displayCell } from './column'
 import {
   changedColumns,
-  columnsOf,
   createRows,
   type GridState,
+  getColumns,
   isRowChanged,
   type Sheets,
   withRows,
@@ -21,10 +21,10 @@ export interface RowDraft {
 }
 
 /** The unsaved changes of a grid. */
-export function draftsOf(sheets: Sheets, state: GridState): RowDraft[] {
+export function getDrafts(sheets: Sheets, state: GridState): RowDraft[] {
   return state.rows.flatMap((row) => {
     const { key, sheet, cells, isRemoved, copyOf } = row
-    const columns = columnsOf(sheets, sheet)
+    const columns = getColumns(sheets, sheet)
     const saved = state.saved.get(key)
     if (!isRowChanged(columns, row, saved)) return []
     const isNew = saved?.id == null
@@ -52,7 +52,7 @@ export function restoreDrafts(
   const fresh = drafts.filter(({ isNew, sheet }) => isNew && sheet in sheets)
   return fresh.reduce(
     (before, { sheet, cells, copyOf }) => {
-      const created = createRows(before, columnsOf(sheets, sheet), [
+      const created = createRows(before, getColumns(sheets, sheet), [
         { sheet, values: {}, cells, copyOf },
       ])
       return { ...created.state, rows: [...before.rows, ...created.rows] }

@@ -3,10 +3,10 @@ import type { Column } from './column'
 import {
   addRows,
   changedColumns,
-  columnsOf,
   doubtfulCells,
-  editsOf,
   type GridState,
+  getColumns,
+  getEdits,
   initialState,
   listChanges,
   pasteBlock,
@@ -45,7 +45,7 @@ const home = (id: number) => ({
 
 const start = initialState(sheets, [home(1), home(2), home(3)])
 
-const textsOf = (state: GridState, name = 'price') => state.rows.map(({ cells }) => cells[name])
+const getTexts = (state: GridState, name = 'price') => state.rows.map(({ cells }) => cells[name])
 
 const paste = (state: GridState, at: { key: string; column: string }, block: string[][]) =>
   pasteBlock(state, { sheet: 'homes', columns: homes, block, fresh, rowsMax: 5, ...at })
@@ -60,7 +60,7 @@ const saveAll = (state: GridState, id = 77) =>
   withResults(
     sheets,
     state,
-    editsOf(sheets, state).map(({ key, id: own, from, to, isRemoved }) =>
+    getEdits(sheets, state).map(({ key, id: own, from, to, isRemoved }) =>
       isRemoved
         ? { key, removed: true }
         : { key, saved: { id: own ?? id, values: { ...from, ...to } } },
@@ -68,14 +68,14 @@ const saveAll = (state: GridState, id = 77) =>
   )
 
 it('a grid is unchanged at first, and after another spelling of the same value', () => {
-  expect(editsOf(sheets, start)).toEqual([])
+  expect(getEdits(sheets, start)).toEqual([])
   const same = setCells(start, 'homes-1', { price: '$300,001.00', status: 'AVAILABLE' })
-  expect(editsOf(sheets, same)).toEqual([])
+  expect(getEdits(sheets, same)).toEqual([])
 })
 
 it('an edit has the changed values, with those that the editor saw', () => {
   const state = setCells(start, 'homes-2', { price: '$412,000' })
-  expect(editsOf(sheets, state)).toEqual([
+  expect(getEdits(sheets, state)).toEqual([
     {
       key: 'homes-2',
       sheet: 'homes',
@@ -98,8 +98,8 @@ it('a text that cannot be read stays, with the reason, and is not sent', () => {
   expect(unreadableCells(homes, row, state.saved.get(row.key))).toEqual({
     price: expect.stringContaining('whole dollars'),
   })
-  expect(textsOf(state)[0]).toBe('TBD')
-  expect(editsOf(sheets, state).map(({ key }) => key)).toEqual(['homes-2'])
+  expect(getTexts(state)[0]).toBe('TBD')
+  expect(getEdits(sheets, state).map(({ key }) => key)).toEqual(['homes-2'])
 })
 
 describe('a column that is read by other rules', () => {
@@ -109,22 +109,22 @@ describe('a column that is read by other rules', () => {
     { name: 'address', label: 'Address', width: 9, kind: 'text', maxLength: 9, isFixed: true },
     { name: 'price', label: 'Price', width: 9, kind: 'price', read },
   ]
-  const doubtsOf = (state: GridState, key: string) => {
+  const getDoubts = (state: GridState, key: string) => {
     const row = state.rows.find((one) => one.key === key)
     return row && doubtfulCells(columns, row, state.saved.get(key))
   }
 
   it('takes every text, and says what is not certain about a changed one', () => {
     const state = setCells(start, 'homes-1', { price: 'TBD' })
-    expect(editsOf({ homes: columns }, state)).toMatchObject([{ to: { price: 'TBD' } }])
-    expect(doubtsOf(state, 'homes-1')).toEqual({ price: 'Not a number.' })
-    expect(doubtsOf(state, 'homes-2')).toEqual({})
+    expect(getEdits({ homes: columns }, state)).toMatchObject([{ to: { price: 'TBD' } }])
+    expect(getDoubts(state, 'homes-1')).toEqual({ price: 'Not a number.' })
+    expect(getDoubts(state, 'homes-2')).toEqual({})
     expect(listChanges({ homes: columns }, state)).toMatchObject([{ problem: 'Not a number.' }])
   })
 
   it('takes another spelling of the stored value for no change', () => {
     const state = setCells(start, 'homes-1', { price: '300001' })
-    expect(editsOf({ homes: columns }, state)).toEqual([])
+    expect(getEdits({ homes: columns }, state)).toEqual([])
   })
 })
 
@@ -137,8 +137,8 @@ describe('a pasted block', () => {
       ['2', 'sold'],
       ['3', 'TBD'],
     ])
-    expect(textsOf(state)).toEqual(['300,001', '$1', '2', '3'])
-    expect(textsOf(state, 'status')).toEqual(['available', 'sold', 'sold', 'TBD'])
+    expect(getTexts(state)).toEqual(['300,001', '$1', '2', '3'])
+    expect(getTexts(state, 'status')).toEqual(['available', 'sold', 'sold', 'TBD'])
     expect(state.rows[3]).toMatchObject({ key: 'new-1', cells: { address: '' } })
   })
 
@@ -152,7 +152,7 @@ describe('a pasted block', () => {
       shows: ({ key }) => key !== 'homes-3',
       ...at,
     })
-    expect(typeof next === 'string' ? next : textsOf(next)).toEqual([
+    expect(typeof next === 'string' ? next : getTexts(next)).toEqual([
       '300,001',
       '1',
       '300,003',
@@ -162,8 +162,8 @@ describe('a pasted block', () => {
 
   it('is one step, undone and redone as a whole', () => {
     const state = pasted(start, at, [['1'], ['2'], ['3']])
-    expect(textsOf(undo(state))).toEqual(textsOf(start))
-    expect(textsOf(redo(undo(state)))).toEqual(textsOf(state))
+    expect(getTexts(undo(state))).toEqual(getTexts(start))
+    expect(getTexts(redo(undo(state)))).toEqual(getTexts(state))
     expect(undo(start)).toBe(start)
   })
 
@@ -186,9 +186,9 @@ describe('a new row', () => {
 
   it('is no change until something is typed in it', () => {
     expect(added.rows[1]).toMatchObject({ key: 'new-1', cells: { status: 'available' } })
-    expect(editsOf(sheets, added)).toEqual([])
+    expect(getEdits(sheets, added)).toEqual([])
     const typed = setCells(added, 'new-1', { address: '4 Bluestem Run' })
-    expect(editsOf(sheets, typed)).toMatchObject([
+    expect(getEdits(sheets, typed)).toMatchObject([
       { id: null, to: { address: '4 Bluestem Run', price: null, status: 'available' } },
     ])
     expect(listChanges(sheets, typed)).toMatchObject([{ key: 'new-1', kind: 'added' }])
@@ -205,7 +205,7 @@ describe('a new row', () => {
 
   it('is there after it was saved, whatever is undone', () => {
     const saved = saveAll(setCells(added, 'new-1', { address: '4 Bluestem Run' }))
-    expect(editsOf(sheets, saved)).toEqual([])
+    expect(getEdits(sheets, saved)).toEqual([])
     expect(saved.saved.get('new-1')?.id).toBe(77)
     const undone = undo(undo(saved))
     expect(undone.rows.map(({ key }) => key).toSorted()).toEqual([
@@ -214,7 +214,7 @@ describe('a new row', () => {
       'homes-3',
       'new-1',
     ])
-    expect(editsOf(sheets, undone)).toEqual([])
+    expect(getEdits(sheets, undone)).toEqual([])
   })
 
   it('disappears when it is removed before it was saved', () => {
@@ -224,8 +224,8 @@ describe('a new row', () => {
 
 it('a removed row is sent as such, and is gone once it was removed', () => {
   const state = toggleRemoved(start, 'homes-2')
-  expect(editsOf(sheets, state)).toMatchObject([{ id: 2, to: {}, isRemoved: true }])
-  expect(editsOf(sheets, toggleRemoved(state, 'homes-2'))).toEqual([])
+  expect(getEdits(sheets, state)).toMatchObject([{ id: 2, to: {}, isRemoved: true }])
+  expect(getEdits(sheets, toggleRemoved(state, 'homes-2'))).toEqual([])
   const saved = saveAll(state)
   expect(saved.rows).toHaveLength(2)
   expect(undo(saved).rows).toHaveLength(2)
@@ -236,9 +236,9 @@ describe('after a save', () => {
 
   it('nothing is left to save, and undoing is a new change', () => {
     const saved = saveAll(typed)
-    expect(textsOf(saved)[0]).toBe('5')
-    expect(editsOf(sheets, saved)).toEqual([])
-    expect(editsOf(sheets, undo(saved))).toMatchObject([
+    expect(getTexts(saved)[0]).toBe('5')
+    expect(getEdits(sheets, saved)).toEqual([])
+    expect(getEdits(sheets, undo(saved))).toMatchObject([
       { from: { price: 5 }, to: { price: 300_001 } },
     ])
   })
@@ -254,7 +254,7 @@ describe('after a save', () => {
     expect(state.refused.get('homes-1')).toEqual({
       price: 'Dana changed this to 7. Save again to replace it.',
     })
-    expect(editsOf(sheets, state)).toMatchObject([{ from: stored, to: { price: 5 } }])
+    expect(getEdits(sheets, state)).toMatchObject([{ from: stored, to: { price: 5 } }])
     const edited = setCells(state, 'homes-1', { price: '6' })
     expect(edited.refused.has('homes-1')).toBe(false)
   })
@@ -264,7 +264,7 @@ describe('after a save', () => {
     const stored = { ...home(1).values, price: 5 }
     const result = { key: 'homes-1', saved: { id: 1, values: stored } }
     const saved = withResults(sheets, later, [result], typed.rows)
-    expect(editsOf(sheets, saved)).toMatchObject([
+    expect(getEdits(sheets, saved)).toMatchObject([
       { from: stored, to: { price: 9, status: 'sold' } },
     ])
   })
@@ -284,6 +284,6 @@ it('a value that was saved at once is no step, and stays when earlier steps are 
   expect(undone.rows[0]?.cells).toMatchObject({ price: '300,001', status: 'sold' })
   const row = undone.rows[0]
   expect(
-    row && changedColumns(columnsOf(sheets, 'homes'), row, undone.saved.get('homes-1')),
+    row && changedColumns(getColumns(sheets, 'homes'), row, undone.saved.get('homes-1')),
   ).toEqual([])
 })

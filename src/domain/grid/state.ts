@@ -21,7 +21,7 @@ export interface GridRow {
   readonly copyOf: number | null
 }
 
-/** What is stored of a row. A new row has no id, and the values that it started with. */
+/** The stored state of a row. A new row has no id, and the values that it started with. */
 export interface SavedRow {
   readonly id: number | null
   readonly values: Values
@@ -45,7 +45,7 @@ export interface GridState {
   readonly future: readonly Rows[]
   /** By key. */
   readonly saved: ReadonlyMap<string, SavedRow>
-  /** What the server refused, by key. */
+  /** Problems for which the server refused a row, by key. */
   readonly refused: ReadonlyMap<string, Problems>
   /** The number of rows that were added, for their keys. */
   readonly added: number
@@ -64,19 +64,19 @@ export interface StoredRow {
 const STEPS_MAX = 100
 
 /** The texts of stored values. */
-export function cellsOf(columns: readonly Column[], values: Values): Record<string, string> {
+export function formatCells(columns: readonly Column[], values: Values): Record<string, string> {
   return Object.fromEntries(
     columns.map((column) => [column.name, formatCell(column, values[column.name])]),
   )
 }
 
-export const columnsOf = (sheets: Sheets, sheet: string): readonly Column[] => sheets[sheet] ?? []
+export const getColumns = (sheets: Sheets, sheet: string): readonly Column[] => sheets[sheet] ?? []
 
 export function initialState(sheets: Sheets, stored: readonly StoredRow[]): GridState {
   const rows = stored.map(({ sheet, id, values }) => ({
     key: `${sheet}-${id}`,
     sheet,
-    cells: cellsOf(columnsOf(sheets, sheet), values),
+    cells: formatCells(getColumns(sheets, sheet), values),
     isRemoved: false,
     copyOf: null,
   }))
@@ -171,7 +171,7 @@ export function createRows(
     return {
       key,
       sheet,
-      cells: { ...cellsOf(columns, values), ...cells },
+      cells: { ...formatCells(columns, values), ...cells },
       isRemoved: false,
       copyOf,
     }
@@ -291,7 +291,7 @@ export function unreadableCells(
   )
 }
 
-/** What is not certain about the typed texts of a row, which are saved all the same. */
+/** Doubts about the typed texts of a row, which are saved all the same. */
 export function doubtfulCells(
   columns: readonly Column[],
   row: GridRow,
@@ -325,10 +325,10 @@ export interface RowEdit {
 }
 
 /** The edits of changed rows that can be read. */
-export function editsOf(sheets: Sheets, state: GridState): RowEdit[] {
+export function getEdits(sheets: Sheets, state: GridState): RowEdit[] {
   return state.rows.flatMap((row) => {
     const { key, sheet, isRemoved, copyOf } = row
-    const columns = columnsOf(sheets, sheet)
+    const columns = getColumns(sheets, sheet)
     const saved = state.saved.get(key)
     if (!isRowChanged(columns, row, saved)) return []
     if (Object.keys(unreadableCells(columns, row, saved)).length > 0) return []
@@ -346,7 +346,7 @@ export function editsOf(sheets: Sheets, state: GridState): RowEdit[] {
   })
 }
 
-/** What became of an edit. */
+/** Result of an edit. */
 export type RowResult = { readonly key: string } & (
   | { readonly saved: SavedRow }
   | { readonly removed: true }
@@ -382,25 +382,25 @@ function withResult(sheets: Sheets, state: GridState, result: RowResult, sent: R
   if ('removed' in result) {
     return mapRows(state, (rows) => rows.filter((one) => one.key !== key))
   }
-  const columns = columnsOf(sheets, row.sheet)
+  const columns = getColumns(sheets, row.sheet)
   const refused = new Map(state.refused)
   if ('problems' in result) return { ...state, refused: refused.set(key, result.problems) }
   if ('saved' in result) refused.delete(key)
-  else refused.set(key, conflictsOf(columns, row, before, result))
+  else refused.set(key, describeConflicts(columns, row, before, result))
   const now = 'saved' in result ? result.saved : { ...before, values: result.stored }
   const saved = new Map(state.saved).set(key, now)
   const cellsSent = sent.find((one) => one.key === key)?.cells ?? {}
   const typed = Object.entries(row.cells).filter(([name, text]) => cellsSent[name] !== text)
   const stored = {
     ...row,
-    cells: { ...cellsOf(columns, now.values), ...Object.fromEntries(typed) },
+    cells: { ...formatCells(columns, now.values), ...Object.fromEntries(typed) },
   }
   if (before.id === null) {
     return mapRows({ ...state, saved, refused }, (rows) =>
       rows.some((one) => one.key === key) ? replaced(rows, stored) : [...rows, stored],
     )
   }
-  // What the editor did not touch follows what is stored, in every step.
+  // Cells that the editor did not touch follow the stored values, in every step.
   const touched = changedColumns(columns, row, before)
   const others = columns.filter((column) => !touched.includes(column))
   const next = mapRows({ ...state, saved, refused }, (rows) =>
@@ -410,7 +410,7 @@ function withResult(sheets: Sheets, state: GridState, result: RowResult, sent: R
 }
 
 /** Says what another user made of the values that the editor changed too. */
-function conflictsOf(
+function describeConflicts(
   columns: readonly Column[],
   row: GridRow,
   before: SavedRow,
@@ -467,8 +467,8 @@ export function withStored(
   return mapRows({ ...state, saved, refused }, (rows) =>
     rows.map((row) => {
       if (row.key !== key) return row
-      const columns = columnsOf(sheets, row.sheet).filter(({ name }) => name in values)
-      return { ...row, cells: { ...row.cells, ...cellsOf(columns, values) } }
+      const columns = getColumns(sheets, row.sheet).filter(({ name }) => name in values)
+      return { ...row, cells: { ...row.cells, ...formatCells(columns, values) } }
     }),
   )
 }
@@ -487,7 +487,7 @@ export interface ListedChange {
 /** All changes: each changed cell of stored rows, and each new or removed row. */
 export function listChanges(sheets: Sheets, state: GridState): ListedChange[] {
   return state.rows.flatMap((row): ListedChange[] => {
-    const columns = columnsOf(sheets, row.sheet)
+    const columns = getColumns(sheets, row.sheet)
     const saved = state.saved.get(row.key)
     if (!isRowChanged(columns, row, saved)) return []
     const none = { key: row.key, before: '', after: '' }

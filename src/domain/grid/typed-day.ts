@@ -7,7 +7,7 @@ interface Parts {
 }
 
 /** The parts of `2026-12-15`, `12/15/2026`, `12/15/26` or `Dec 15, 2026`. */
-function partsOf(text: string): Parts | null {
+function parseParts(text: string): Parts | null {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
   if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }
   const us = /^(\d{1,2})[/-](\d{1,2})[/-](\d{2}|\d{4})$/.exec(text)
@@ -23,7 +23,7 @@ function partsOf(text: string): Parts | null {
 
 /** Reads a day as American editors type it: `2026-12-15`, or `undefined` when it is not a day. */
 export function typedDay(text: string): string | undefined {
-  const parts = partsOf(text.trim())
+  const parts = parseParts(text.trim())
   if (!parts || parts.year < 2000 || parts.year > 2100) return undefined
   const day = new Date(Date.UTC(parts.year, parts.month - 1, parts.day))
   // Another month or day means that the calendar has no such day.

@@ -9,7 +9,7 @@ export const HOMES = 'homes'
 /** The most rows of each table. */
 export const TABLE_ROWS_MAX = 200
 
-/** What the newest version of a plan or home is. */
+/** The state of the newest version of a plan or home. */
 export const publishingStates = ['published', 'draft', 'changed'] as const
 export type PublishingState = (typeof publishingStates)[number]
 
@@ -19,7 +19,7 @@ const publishing: readonly Choice[] = [
   { value: 'changed', label: 'Unpublished changes', isOffered: false },
 ]
 
-/** What the cells with choices offer. */
+/** Options of the cells with choices. */
 export interface EditChoices {
   readonly builders: readonly Choice[]
   readonly homeTypes: readonly Choice[]
@@ -122,12 +122,12 @@ export function homeColumns(offered: EditChoices, plans: readonly Choice[]): rea
 const onlyBuilder = ({ builders }: EditChoices) =>
   builders.length === 1 ? (builders[0]?.value ?? null) : null
 
-/** What a new plan starts with. */
+/** The first values of a new plan. */
 export function newPlan(offered: EditChoices): Values {
   return { builder: onlyBuilder(offered), publishing: 'published' }
 }
 
-/** What a new home starts with. Without a builder, it gets that of its plan. */
+/** The first values of a new home. Without a builder, it gets its plan's builder. */
 export function newHome(offered: EditChoices): Values {
   return {
     builder: onlyBuilder(offered),

@@ -22,7 +22,7 @@ export function bathsText(baths: number | null, halfBaths: number | null): strin
 
 const known = (parts: readonly (string | null)[]): string[] => parts.filter((part) => part !== null)
 
-/** `4 beds`, `2.5 baths`, `2,480 sq ft`. What was not supplied is left out. */
+/** `4 beds`, `2.5 baths`, `2,480 sq ft`. Missing values are left out. */
 export function sizeFacts({ beds, baths, halfBaths, squareFeet }: Dimensions): string[] {
   const bathCount = bathsText(baths, halfBaths)
   return known([

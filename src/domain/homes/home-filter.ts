@@ -18,7 +18,7 @@ export function matchesHome({ beds, price }: Filtered, filter: HomeFilter): bool
 }
 
 const distinct = (values: readonly (number | null)[]): number[] =>
-  [...new Set(values.filter((value) => value !== null))].toSorted((one, other) => one - other)
+  [...new Set(values.filter((value) => value !== null))].toSorted((a, b) => a - b)
 
 /** The numbers of bedrooms that narrow a list: all but the lowest. */
 export function bedChoices(homes: readonly Filtered[]): number[] {

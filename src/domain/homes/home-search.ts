@@ -1,7 +1,11 @@
 import type { County, HomeStage } from '../enums'
+import { type Bounds, isWithin, type LatLng } from '../map/map-view'
 import type { PriceChange, PriceChangeKind } from '../prices/price-change'
+import type { RatingLetter } from '../schools/rating-letter'
+import { anyContains, soughtText } from '../text/comparable'
+import type { Availability } from './availability'
 
-/** The fields that the search of homes and plans reads. What the builder did not supply is `null`. */
+/** The fields that the search of homes and plans reads. Missing values are `null`. */
 export interface SearchableHome {
   /** US dollars. */
   readonly price: number | null
@@ -16,21 +20,28 @@ export interface SearchableHome {
   readonly community: {
     readonly id: string
     readonly slug: string
+    readonly name: string
     readonly city: string
     readonly county: string | null
     readonly schoolDistrict: string | null
+    /** The lowest of its elementary schools; `null` without a source of the ratings. */
+    readonly elementaryRating: RatingLetter | null
+    readonly coordinates: LatLng | null
   }
   readonly builder: { readonly slug: string } | null
-  /** `null` for a plan, as `moveIn`. */
+  /** `null` for a plan, as `stage` and `moveIn`. */
+  readonly availability: Availability | null
   readonly stage: string | null
   /** `2027-02-15` */
   readonly moveIn: string | null
-  /** That of the last 30 days. */
+  /** The price change of the last 30 days. */
   readonly priceChange: Pick<PriceChange, 'kind'> | null
 }
 
 /** Filters of the homes; a missing one does not filter. Bounds are inclusive. */
 export interface HomeSearch {
+  /** A part of the name or the city of the community, as in `CommunityFilter`. */
+  readonly q?: string | undefined
   readonly minPrice?: number | undefined
   readonly maxPrice?: number | undefined
   readonly minSquareFeet?: number | undefined
@@ -49,12 +60,18 @@ export interface HomeSearch {
   readonly county?: County | undefined
   /** The whole name of a school district, in any case. */
   readonly district?: string | undefined
+  /** The lowest letter of the ratings of the elementary schools. */
+  readonly elementaryRating?: RatingLetter | undefined
   /** Slug. */
   readonly builder?: string | undefined
-  /** What became of the price in the last 30 days. */
+  /** Kind of the price change in the last 30 days. */
   readonly priceChange?: PriceChangeKind | undefined
   /** Slug. */
   readonly community?: string | undefined
+  /** The part of the map that the community is in. Without coordinates it is in none. */
+  readonly area?: Bounds | undefined
+  /** Without it, what is not sold matches. */
+  readonly availability?: Availability | undefined
   readonly stage?: HomeStage | undefined
   /** One can move in on this day: the home is ready, or will be by then. `2027-02-15`. */
   readonly moveInBy?: string | undefined
@@ -65,7 +82,7 @@ export interface HomeSearch {
   readonly highestPrices?: Readonly<Record<string, number>> | undefined
 }
 
-/** What can be counted, in the order in which the page shows it. */
+/** Filters whose choices can be counted, in the order in which the page shows them. */
 export const homeFacets = [
   'price',
   'beds',
@@ -77,8 +94,10 @@ export const homeFacets = [
   'city',
   'county',
   'district',
+  'elementaryRating',
   'builder',
   'priceChange',
+  'availability',
   'stage',
   'moveIn',
 ] as const
@@ -95,7 +114,7 @@ export const MOVE_IN_NOW = 'now'
 const step = (value: number | null, width: number) =>
   value === null ? null : Math.floor(value / width) * width
 
-function monthOf({ stage, moveIn }: SearchableHome): string | null {
+function getMoveInMonth({ stage, moveIn }: SearchableHome): string | null {
   return stage === 'ready' ? MOVE_IN_NOW : (moveIn?.slice(0, 7) ?? null)
 }
 
@@ -113,10 +132,12 @@ export const facetValues: Readonly<
   city: ({ community }) => community.city || null,
   county: ({ community }) => community.county,
   district: ({ community }) => community.schoolDistrict || null,
+  elementaryRating: ({ community }) => community.elementaryRating,
   builder: ({ builder }) => builder?.slug ?? null,
   priceChange: (home) => home.priceChange?.kind ?? null,
+  availability: (home) => home.availability,
   stage: ({ stage }) => stage,
-  moveIn: monthOf,
+  moveIn: getMoveInMonth,
 }
 
 const within = (value: number | null, min?: number, max?: number) =>
@@ -141,14 +162,19 @@ function ofCommunity(matches: (community: SearchableHome['community']) => boolea
 }
 
 /** Filters of which no choices are counted. */
-export type Uncounted = 'budget' | 'community'
+export type Uncounted = 'budget' | 'community' | 'area' | 'q'
 
 /** The condition of each facet that the search filters by. */
-function conditionsOf(search: HomeSearch): ReadonlyMap<HomeFacet | Uncounted, Condition> {
+function toConditions(search: HomeSearch): ReadonlyMap<HomeFacet | Uncounted, Condition> {
   const { minPrice, maxPrice, minSquareFeet, maxSquareFeet, moveInBy } = search
   const { beds, baths, stories, garage, homeType, city, county, district, builder, stage } = search
-  const { priceChange } = search
+  const { priceChange, availability, elementaryRating, area } = search
   const conditions = new Map<HomeFacet | Uncounted, Condition>()
+  conditions.set('availability', (home) =>
+    availability === undefined || home.availability === null
+      ? home.availability !== 'sold'
+      : home.availability === availability,
+  )
   if (minPrice !== undefined || maxPrice !== undefined)
     conditions.set('price', ({ price }) => within(price, minPrice, maxPrice))
   if (minSquareFeet !== undefined || maxSquareFeet !== undefined)
@@ -173,6 +199,13 @@ function conditionsOf(search: HomeSearch): ReadonlyMap<HomeFacet | Uncounted, Co
       'district',
       ofCommunity((place) => same(place.schoolDistrict, district)),
     )
+  if (elementaryRating !== undefined)
+    conditions.set(
+      'elementaryRating',
+      ofCommunity(
+        (place) => place.elementaryRating !== null && place.elementaryRating <= elementaryRating,
+      ),
+    )
   if (builder !== undefined) conditions.set('builder', (home) => home.builder?.slug === builder)
   if (priceChange !== undefined)
     conditions.set('priceChange', (home) => home.priceChange?.kind === priceChange)
@@ -181,11 +214,22 @@ function conditionsOf(search: HomeSearch): ReadonlyMap<HomeFacet | Uncounted, Co
       'community',
       ofCommunity(({ slug }) => slug === search.community),
     )
+  if (area !== undefined)
+    conditions.set(
+      'area',
+      ofCommunity(({ coordinates }) => coordinates !== null && isWithin(area, coordinates)),
+    )
   if (stage !== undefined) conditions.set('stage', (home) => home.stage === stage)
   if (moveInBy !== undefined)
     conditions.set(
       'moveIn',
       (home) => home.stage === 'ready' || (home.moveIn !== null && home.moveIn <= moveInBy),
+    )
+  const sought = soughtText(search.q ?? '')
+  if (sought !== '')
+    conditions.set(
+      'q',
+      ofCommunity(({ name, city }) => anyContains([name, city], sought)),
     )
   const { highestPrices } = search
   if (highestPrices !== undefined)
@@ -198,14 +242,14 @@ function conditionsOf(search: HomeSearch): ReadonlyMap<HomeFacet | Uncounted, Co
 
 /** Whether a home matches all filters. A home without the figure that is asked for does not. */
 export function matchesSearch(home: SearchableHome, search: HomeSearch): boolean {
-  return [...conditionsOf(search).values()].every((matches) => matches(home))
+  return [...toConditions(search).values()].every((matches) => matches(home))
 }
 
 export type FacetCounts = Readonly<Record<HomeFacet, ReadonlyMap<string | number, number>>>
 
 export interface SearchCounts {
   /** Homes that match all filters. */
-  readonly total: number
+  readonly matching: readonly SearchableHome[]
   /**
    * The number of homes per value of each facet. A facet ignores its own filter, so that another
    * choice can be made.
@@ -244,7 +288,7 @@ function countBy(
  * that filter alone.
  */
 export function countHomes(homes: readonly SearchableHome[], search: HomeSearch): SearchCounts {
-  const conditions = [...conditionsOf(search)].map(([filter, matches]) => ({
+  const conditions = [...toConditions(search)].map(([filter, matches]) => ({
     filter,
     matches,
     missing: [] as SearchableHome[],
@@ -267,7 +311,7 @@ export function countHomes(homes: readonly SearchableHome[], search: HomeSearch)
     return countBy(own.length > 0 ? [...matching, ...own] : matching, facetValues[facet])
   }
   return {
-    total: matching.length,
+    matching,
     without: new Map(conditions.map(({ filter, missing }) => [filter, missing.length])),
     facets: {
       price: of('price'),
@@ -280,8 +324,10 @@ export function countHomes(homes: readonly SearchableHome[], search: HomeSearch)
       city: of('city'),
       county: of('county'),
       district: of('district'),
+      elementaryRating: of('elementaryRating'),
       builder: of('builder'),
       priceChange: of('priceChange'),
+      availability: of('availability'),
       stage: of('stage'),
       moveIn: of('moveIn'),
     },

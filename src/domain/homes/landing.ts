@@ -5,7 +5,7 @@ import { byText } from '../text/collation'
 import { slugify } from '../text/slug'
 import type { HomeSearch } from './home-search'
 
-/** What the pages below `/new-homes` are about. */
+/** Subjects of the pages below `/new-homes`. */
 export const landingKinds = ['county', 'city', 'school-district', 'builder', 'price-band'] as const
 export type LandingKind = (typeof landingKinds)[number]
 
@@ -16,7 +16,7 @@ export interface Landing {
   readonly slug: string
   /** `Boerne`, `$300,000 to $400,000`. */
   readonly name: string
-  /** `New Homes in Boerne, Texas` */
+  /** `New homes in Boerne, Texas` */
   readonly title: string
   readonly search: HomeSearch
 }
@@ -59,7 +59,7 @@ export function homesOfLanding({ search }: Landing, counts: HomeCounts): number 
     .reduce((sum, { count }) => sum + count, 0)
 }
 
-function bandOf(range: string): Landing | null {
+function parseBand(range: string): Landing | null {
   const [min, max] = range.split(',').map((bound) => (bound === '' ? null : Number(bound)))
   if (min == null || Number.isNaN(min)) return null
   const name = max == null ? `${dollars(min)} and up` : `${dollars(min)} to ${dollars(max)}`
@@ -67,7 +67,7 @@ function bandOf(range: string): Landing | null {
     kind: 'price-band',
     slug: max == null ? `${min}-and-up` : `${min}-${max}`,
     name,
-    title: `New Homes from ${name}`,
+    title: `New homes from ${name}`,
     search: { minPrice: min, ...(max == null ? {} : { maxPrice: max - 1 }) },
   }
 }
@@ -79,7 +79,7 @@ export function landingPages({ city, county, district, builder }: Places): Landi
       .filter(({ value }) => county.some((counted) => counted.value === value))
       .map(({ value, label }): Landing => {
         const name = `${label} County`
-        const title = `New Homes in ${name}, Texas`
+        const title = `New homes in ${name}, Texas`
         return { kind: 'county', slug: value, name, title, search: { county: value } }
       }),
     ...city.map(
@@ -87,7 +87,7 @@ export function landingPages({ city, county, district, builder }: Places): Landi
         kind: 'city',
         slug: slugify(value),
         name: value,
-        title: `New Homes in ${value}, Texas`,
+        title: `New homes in ${value}, Texas`,
         search: { city: value },
       }),
     ),
@@ -96,21 +96,21 @@ export function landingPages({ city, county, district, builder }: Places): Landi
         kind: 'school-district',
         slug: slugify(value),
         name: value,
-        title: `New Homes in ${value}`,
+        title: `New homes in ${value}`,
         search: { district: value },
       }),
     ),
     ...builder
-      .toSorted((one, other) => byText(one.name, other.name))
+      .toSorted((a, b) => byText(a.name, b.name))
       .map(
         ({ value, name }): Landing => ({
           kind: 'builder',
           slug: value,
           name,
-          title: `New Homes by ${name}`,
+          title: `New homes by ${name}`,
           search: { builder: value },
         }),
       ),
-    ...priceRanges.flatMap(({ value }) => bandOf(value) ?? []),
+    ...priceRanges.flatMap(({ value }) => parseBand(value) ?? []),
   ]
 }

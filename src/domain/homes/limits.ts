@@ -1,4 +1,4 @@
-/** The lowest and highest values of sizes and rooms (docs/product.md, Plans and homes). */
+/** The lowest and highest values of sizes and rooms (docs/product/homes.md, Plans and homes). */
 export const limits = {
   squareFeet: { min: 100, max: 20_000 },
   beds: { min: 0, max: 12 },

@@ -1,6 +1,6 @@
 import { plural } from '../text/plural'
 
-/** What a community reports, and how many plans and available homes the guide lists of it. */
+/** Homes and plans that a community reports, and available homes and plans that the guide lists. */
 export interface ListingCounts {
   readonly reportedHomes: number
   readonly listedHomes: number
@@ -10,9 +10,9 @@ export interface ListingCounts {
 }
 
 /**
- * How the reported numbers of a community disagree with what is listed (docs/product.md, Plans and
- * homes). Fewer listed homes than reported are no disagreement, because builders report more homes
- * than they describe. The SQL of the dashboard repeats the rule.
+ * How the reported numbers of a community disagree with what is listed (docs/product/homes.md,
+ * Plans and homes). Fewer listed homes than reported are no disagreement, because builders report
+ * more homes than they describe. The SQL of the dashboard repeats the rule.
  */
 export function disagreements(counts: ListingCounts): string[] {
   const { reportedHomes, listedHomes, reportedPlans, listedPlans, isSoldOut } = counts

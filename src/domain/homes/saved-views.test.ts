@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { parseViews, SAVED_VIEWS_MAX, viewName, withView } from './saved-views'
+import { parseViews, SAVED_VIEWS_MAX, viewName, withView, withVisit } from './saved-views'
 
 const view = (name: string, address = '/homes?beds=4') => ({ name, address })
 
 it('parseViews reads what was saved, and nothing that leads elsewhere', () => {
-  const views = [view('Boerne'), view('All', '/homes')]
+  const views = [{ ...view('Boerne'), seen: '2026-11-12' }, view('All', '/homes')]
   expect(parseViews(null)).toEqual([])
   expect(parseViews(JSON.stringify(views))).toEqual(views)
   for (const stored of [
@@ -12,6 +12,7 @@ it('parseViews reads what was saved, and nothing that leads elsewhere', () => {
     '{}',
     '[1]',
     '[{"name":"x"}]',
+    JSON.stringify([{ ...view('x'), seen: 'today' }]),
     JSON.stringify([view('x', 'https://example.com/homes')]),
     JSON.stringify([view('x', '/homes/../admin')]),
   ])
@@ -36,4 +37,11 @@ it('the name of a view is one line of limited length', () => {
   expect(viewName('  Boerne,\n 4+ beds ')).toBe('Boerne, 4+ beds')
   expect(viewName('🏡'.repeat(80))).toBe('🏡'.repeat(60))
   expect(viewName('   ')).toBe('')
+})
+
+it('a visit of a list is noted with the views of its address, once a day', () => {
+  const views = [view('Boerne'), view('All', '/homes')]
+  const visited = withVisit(views, '/homes', '2026-11-12')
+  expect(visited).toEqual([view('Boerne'), { ...view('All', '/homes'), seen: '2026-11-12' }])
+  expect(withVisit(visited, '/homes', '2026-11-12')).toBe(visited)
 })

@@ -3,6 +3,8 @@ export interface SavedView {
   readonly name: string
   /** The address of the list with its filters and order, such as `/homes?beds=4`. */
   readonly address: string
+  /** The day on which the visitor last saw its homes, `2026-11-12`. Older views have none. */
+  readonly seen?: string | undefined
 }
 
 export const SAVED_VIEWS_MAX = 20
@@ -10,9 +12,12 @@ export const VIEW_NAME_MAX_LENGTH = 60
 
 function isView(value: unknown): value is SavedView {
   if (typeof value !== 'object' || value === null) return false
-  const { name, address } = value as Partial<Record<keyof SavedView, unknown>>
+  const { name, address, seen } = value as Partial<Record<keyof SavedView, unknown>>
   return (
-    typeof name === 'string' && typeof address === 'string' && /^\/homes(\?[^#]*)?$/.test(address)
+    typeof name === 'string' &&
+    typeof address === 'string' &&
+    /^\/homes(\?[^#]*)?$/.test(address) &&
+    (seen === undefined || (typeof seen === 'string' && /^\d{4}-\d\d-\d\d$/.test(seen)))
   )
 }
 
@@ -39,4 +44,16 @@ export function withView(
 ): readonly SavedView[] | null {
   const others = views.filter(({ name }) => name.toLowerCase() !== view.name.toLowerCase())
   return others.length < SAVED_VIEWS_MAX ? [view, ...others] : null
+}
+
+/** The views after a visit of the list at an address; the same array if none of them changes. */
+export function withVisit(
+  views: readonly SavedView[],
+  address: string,
+  day: string,
+): readonly SavedView[] {
+  const isNew = (view: SavedView) => view.address === address && view.seen !== day
+  return views.some(isNew)
+    ? views.map((view) => (isNew(view) ? { ...view, seen: day } : view))
+    : views
 }

@@ -1,6 +1,9 @@
 import { DAY_MS } from '../time/days'
 
-/** The page of a sold home says so for this many days, and is gone then (docs/product.md, Homes). */
+/**
+ * The page of a sold home says so for this many days, and is gone then (docs/product/homes.md,
+ * Plans and homes).
+ */
 export const SOLD_SHOWN_DAYS = 30
 
 /** Seconds until the page of a sold home is gone, 0 if it is; `null` while the home is for sale. */

@@ -24,7 +24,7 @@ const longDay = (day: string) =>
 
 /**
  * A message with the preferred day and time as its last line. The API has no field for them
- * (docs/product.md, Leads).
+ * (docs/product/leads.md, Leads).
  */
 export function withPreferredTime(message: string, { day, time }: Preference): string {
   const label = tourTimes.find(({ value }) => value === time && value !== '')?.label.toLowerCase()

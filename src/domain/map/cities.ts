@@ -1,4 +1,5 @@
 import type { LatLng } from './map-view'
+import { toWorld } from './mercator'
 
 interface City {
   readonly name: string
@@ -18,3 +19,14 @@ export const cities: readonly City[] = [
   { name: 'Schertz', at: { lat: 29.5522, lng: -98.2697 } },
   { name: 'Seguin', at: { lat: 29.5688, lng: -97.9647 } },
 ]
+
+/** The name of the city whose center is nearest to a location. */
+export function findNearestCity(at: LatLng): string {
+  // A degree to the east is shorter than one to the north; the projection has one scale for both.
+  const { x, y } = toWorld(at)
+  const distances = cities.map((city) => {
+    const center = toWorld(city.at)
+    return { name: city.name, distance: Math.hypot(center.x - x, center.y - y) }
+  })
+  return distances.reduce((best, next) => (next.distance < best.distance ? next : best)).name
+}

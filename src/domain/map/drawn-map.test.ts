@@ -9,6 +9,7 @@ import {
   showing,
   toLocation,
   toPoint,
+  viewOfBoth,
   zoomed,
 } from './drawn-map'
 
@@ -63,5 +64,17 @@ describe('the drawn map', () => {
     const away = { lat: 29.9, lng: -98.7 }
     expect(showing(close, away)).toEqual({ center: away, span: 0.1 })
     expect(DRAWN_SIZE.width).toBeGreaterThan(DRAWN_SIZE.height)
+  })
+
+  it('has room around two places that it shows', () => {
+    fc.assert(
+      fc.property(location, location, (a, b) => {
+        const view = viewOfBoth(a, b)
+        for (const { x, y } of [toPoint(view, a), toPoint(view, b)]) {
+          expect(Math.abs(x - DRAWN_SIZE.width / 2)).toBeLessThan(DRAWN_SIZE.width * 0.3)
+          expect(Math.abs(y - DRAWN_SIZE.height / 2)).toBeLessThan(DRAWN_SIZE.height * 0.3)
+        }
+      }),
+    )
   })
 })

@@ -76,3 +76,13 @@ export function showing(view: DrawnView, location: LatLng): DrawnView {
   const isShown = x >= 0 && x <= DRAWN_SIZE.width && y >= 0 && y <= DRAWN_SIZE.height
   return isShown ? view : { ...view, center: location }
 }
+
+/** A view with two places in it, with room around them for their names. */
+export function viewOfBoth(a: LatLng, b: LatLng): DrawnView {
+  const ratio = DRAWN_SIZE.width / DRAWN_SIZE.height / NARROWING
+  const distance = Math.max(Math.abs(a.lng - b.lng), Math.abs(a.lat - b.lat) * ratio)
+  return {
+    center: { lat: (a.lat + b.lat) / 2, lng: (a.lng + b.lng) / 2 },
+    span: Math.max(0.7, distance * 1.8),
+  }
+}

@@ -19,7 +19,7 @@ export interface FoundPlace {
 }
 
 /** The last five-digit number: a street may have one too. */
-function zipOf(address: string): string | null {
+function findZip(address: string): string | null {
   return [...address.matchAll(/\b(\d{5})(?:-\d{4})?\b/g)].at(-1)?.[1] ?? null
 }
 
@@ -43,16 +43,19 @@ function findCity(name: string): FoundPlace | null {
  * known.
  */
 export function findPlace(address: string, city: string): FoundPlace | null {
-  const code = zipOf(address)
+  const code = findZip(address)
   const zip = code === null ? undefined : known[code]
   if (code === null || !zip) return findCity(city)
   const { lat, lng } = zip
   return { kind: 'zip', label: `ZIP code ${code} (${zip.city})`, at: { lat, lng } }
 }
 
-/** What an address was searched for, as in `ZIP code 79999 or Marfa`; `null` without both. */
+/**
+ * The places for which an address was searched, as in `ZIP code 79999 or Marfa`; `null` without a
+ * ZIP code and a city.
+ */
 export function searchedFor(address: string, city: string): string | null {
-  const code = zipOf(address)
+  const code = findZip(address)
   const parts = [...(code === null ? [] : [`ZIP code ${code}`]), city.trim()].filter(Boolean)
   return parts.length === 0 ? null : parts.join(' or ')
 }

@@ -2,7 +2,7 @@ import { CALL_FOR_PRICING } from '../communities/price'
 import type { MarkerColor } from './marker-color'
 
 /**
- * Labels of the marker colors (docs/product.md, Map). The last band has two colors: markers
+ * Labels of the marker colors (docs/product/map.md, Map). The last band has two colors: markers
  * distinguish $400k to $500k from higher prices.
  */
 export const priceLegend: readonly {

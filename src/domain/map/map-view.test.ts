@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { boundsOf, isNorthOf, isWithin, singleZoom, widen } from './map-view'
+import { findBounds, isNorthOf, isWithin, singleZoom, widen } from './map-view'
 
 const boerne = { lat: 29.79, lng: -98.73 }
 const seguin = { lat: 29.57, lng: -97.96 }
 const sanAntonio = { lat: 29.42, lng: -98.49 }
 
-describe('boundsOf', () => {
+describe('findBounds', () => {
   it('covers the outermost points in each direction', () => {
-    expect(boundsOf([boerne, seguin, sanAntonio])).toEqual([-98.73, 29.42, -97.96, 29.79])
+    expect(findBounds([boerne, seguin, sanAntonio])).toEqual([-98.73, 29.42, -97.96, 29.79])
   })
 
   it('is a point for one place and null for none', () => {
-    expect(boundsOf([seguin])).toEqual([-97.96, 29.57, -97.96, 29.57])
-    expect(boundsOf([])).toBeNull()
+    expect(findBounds([seguin])).toEqual([-97.96, 29.57, -97.96, 29.57])
+    expect(findBounds([])).toBeNull()
   })
 })
 

@@ -7,8 +7,8 @@ export interface LatLng {
 /** West, south, east, north in degrees: the order of GeoJSON and supercluster. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number]
 
-// Zoom levels follow Google Maps: the world is 256 pixels wide at zoom 0. Values: docs/product.md,
-// Map.
+// Zoom levels follow Google Maps: the world is 256 pixels wide at zoom 0. Values:
+// docs/product/map.md, Map.
 
 /** A view of the map: its center and zoom. */
 export interface MapStart {
@@ -25,7 +25,7 @@ export const MAX_FIT_ZOOM = 16
 /** Zoom at which the bundled map, which has no streets, shows the cities around a place. */
 const DRAWN_ZOOM = 11
 
-/** What is around a single community on the map. */
+/** Schools and streets around a single community on the map. */
 export interface Surroundings {
   readonly hasSchools: boolean
   readonly hasStreets: boolean
@@ -38,7 +38,7 @@ export function singleZoom({ hasSchools, hasStreets }: Surroundings): number {
 }
 
 /** The smallest bounds that contain all points; `null` if there are none. */
-export function boundsOf(points: readonly LatLng[]): Bounds | null {
+export function findBounds(points: readonly LatLng[]): Bounds | null {
   const [first] = points
   if (!first) return null
   let [west, south, east, north] = [first.lng, first.lat, first.lng, first.lat]

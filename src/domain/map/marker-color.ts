@@ -7,7 +7,7 @@ const bands: readonly (readonly [below: number, color: MarkerColor])[] = [
   [500_000, 'yellow'],
 ]
 
-/** The marker color of a community by its starting price (docs/product.md, Map). */
+/** The marker color of a community by its starting price (docs/product/map.md, Map). */
 export function markerColor(startPrice: number | null): MarkerColor {
   if (startPrice === null) return 'grey'
   return bands.find(([below]) => startPrice < below)?.[1] ?? 'red'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { centerOf, fromWorld, toWorld } from './mercator'
+import { findCenter, fromWorld, toWorld } from './mercator'
 
 it('toWorld projects to pixels, and fromWorld back', () => {
   const place = { lat: 29.4241, lng: -98.4936 }
@@ -8,8 +8,8 @@ it('toWorld projects to pixels, and fromWorld back', () => {
   expect(back.lng).toBeCloseTo(place.lng, 9)
 })
 
-it('centerOf finds the middle of the screen, which is north of the middle latitude', () => {
-  const { lat, lng } = centerOf([-100, 20, -98, 40])
+it('findCenter finds the middle of the screen, which is north of the middle latitude', () => {
+  const { lat, lng } = findCenter([-100, 20, -98, 40])
   expect(lng).toBeCloseTo(-99, 9)
   expect(lat).toBeGreaterThan(30)
   expect(lat).toBeCloseTo(30.51, 2)

@@ -24,7 +24,7 @@ export function fromWorld({ x, y }: WorldPoint): LatLng {
 }
 
 /** The point in the middle of the screen when the bounds fill it. */
-export function centerOf([west, south, east, north]: Bounds): LatLng {
+export function findCenter([west, south, east, north]: Bounds): LatLng {
   const [low, high] = [toWorld({ lat: south, lng: west }), toWorld({ lat: north, lng: east })]
   return fromWorld({ x: (low.x + high.x) / 2, y: (low.y + high.y) / 2 })
 }

@@ -1,6 +1,6 @@
 import type { LatLng } from './map-view'
 
-/** An unknown coordinate in the detail response (docs/product.md, Map). */
+/** An unknown coordinate in the detail response (docs/product/map.md, Map). */
 const UNKNOWN = '0'
 
 /** Parses the coordinates of a detail response; `null` if they are unknown. */

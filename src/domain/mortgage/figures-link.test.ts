@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { hashOf } from './figures-link'
+import { formatHash } from './figures-link'
 import { aMortgage } from './mortgage.fixture'
 
 it('the tax rate in a link to the calculator has no digits of floating point', () => {
-  const hash = hashOf({
+  const hash = formatHash({
     homePrice: 256_990,
     downPayment: 51_398,
     interestRate: 7.5,
@@ -17,6 +17,6 @@ it('the tax rate in a link to the calculator has no digits of floating point', (
 })
 
 it('the HOA fee in a link to the calculator is a whole number of cents', () => {
-  const hash = hashOf(aMortgage({ hoaFee: 100 / 3 }))
+  const hash = formatHash(aMortgage({ hoaFee: 100 / 3 }))
   expect(new URLSearchParams(hash.slice(1)).get('hoa')).toBe('33.33')
 })

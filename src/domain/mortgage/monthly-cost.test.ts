@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { taxKinds, valuesOf } from '../enums'
+import { counties, getValues, taxKinds } from '../enums'
+import { type CostAssumptions, defaultAssumptions } from './cost-assumptions'
+import { aTaxPart, someCosts } from './costs.fixture'
 import {
   type CommunityCosts,
   highestPrice,
@@ -9,47 +11,51 @@ import {
   mortgageInputFor,
 } from './monthly-cost'
 import { mortgageResult } from './mortgage'
-import { mortgageStart } from './mortgage-fields'
 
-const source = 'Kendall Appraisal District'
-const boerne: CommunityCosts = {
+const boerne = someCosts({
   taxes: [
-    { kind: 'school', name: 'Boerne ISD', rate: 1.0046, year: 2025, source },
-    { kind: 'county', name: 'Kendall County', rate: 0.3287, year: 2025, source },
-    { kind: 'special', name: 'Ridge MUD 2', rate: 0.65, year: 2024, source: 'The district' },
+    aTaxPart({ rate: 1.0046 }),
+    aTaxPart({ kind: 'county', name: 'Kendall County', rate: 0.3287 }),
+    aTaxPart({
+      kind: 'special',
+      name: 'Ridge MUD 2',
+      rate: 0.65,
+      year: 2024,
+      source: 'The district',
+    }),
   ],
   hoaFee: 195,
   hoaPeriod: 'quarter',
-}
+})
 
 /** The parts with whole-dollar amounts. */
-const told = (cost: ReturnType<typeof monthlyCost>) =>
+const summarize = (cost: ReturnType<typeof monthlyCost>) =>
   cost?.parts.map(({ label, amount }) => [label, amount === null ? null : Math.round(amount)])
 
 describe('the monthly cost', () => {
   it('names each part, the largest first', () => {
-    const cost = monthlyCost(600_000, mortgageStart, boerne)
-    expect(told(cost)).toEqual([
+    const cost = monthlyCost(600_000, defaultAssumptions, boerne)
+    expect(summarize(cost)).toEqual([
       ['Principal and interest', 3356],
       ['Boerne ISD tax', 502],
       ['Ridge MUD 2 tax', 325],
       ['Kendall County tax', 164],
-      ['Insurance', 100],
+      ['Insurance', 150],
       ['HOA fee', 65],
     ])
     expect(cost?.isComplete).toBe(true)
-    expect(Math.round(cost?.total ?? 0)).toBe(4513)
+    expect(Math.round(cost?.total ?? 0)).toBe(4563)
     expect(cost?.parts[2]).toMatchObject({ year: 2024, source: 'The district' })
   })
 
   it('includes PMI below 20% down', () => {
-    const cost = monthlyCost(600_000, { ...mortgageStart, downPaymentPercent: 10 }, boerne)
-    expect(told(cost)).toContainEqual(['PMI', 225])
+    const cost = monthlyCost(600_000, { ...defaultAssumptions, downPaymentPercent: 10 }, boerne)
+    expect(summarize(cost)).toContainEqual(['PMI', 225])
   })
 
   it('names what was not supplied, counts nothing for it, and is incomplete', () => {
-    const cost = monthlyCost(400_000, mortgageStart, { taxes: [], hoaFee: null, hoaPeriod: null })
-    expect(told(cost)?.slice(2)).toEqual([
+    const cost = monthlyCost(400_000, defaultAssumptions, someCosts({}))
+    expect(summarize(cost)?.slice(2)).toEqual([
       ['School district tax', null],
       ['County tax', null],
       ['HOA fee', null],
@@ -59,7 +65,7 @@ describe('the monthly cost', () => {
 
   it('says whether taxes, some taxes or the HOA fee are missing', () => {
     const missing = (costs: Partial<CommunityCosts>) => {
-      const cost = monthlyCost(400_000, mortgageStart, { ...boerne, ...costs })
+      const cost = monthlyCost(400_000, defaultAssumptions, { ...boerne, ...costs })
       return cost && missingCosts(cost)
     }
     expect(missing({})).toEqual([])
@@ -68,20 +74,53 @@ describe('the monthly cost', () => {
   })
 
   it('opens the calculator with its HOA fee per month', () => {
-    expect(mortgageInputFor(400_000, mortgageStart, boerne).hoaFee).toBe(65)
-    expect(mortgageInputFor(400_000, mortgageStart, { ...boerne, hoaFee: null }).hoaFee).toBe(0)
+    expect(mortgageInputFor(400_000, defaultAssumptions, boerne).hoaFee).toBe(65)
+    expect(mortgageInputFor(400_000, defaultAssumptions, { ...boerne, hoaFee: null }).hoaFee).toBe(
+      0,
+    )
   })
 
   it('tells no HOA fee from an unknown one', () => {
     const fee = (hoaFee: number | null) =>
-      monthlyCost(400_000, mortgageStart, { ...boerne, hoaFee, hoaPeriod: null })?.parts.find(
+      monthlyCost(400_000, defaultAssumptions, { ...boerne, hoaFee, hoaPeriod: null })?.parts.find(
         ({ kind }) => kind === 'hoa',
       )?.amount
     expect([fee(0), fee(null), fee(65)]).toEqual([0, null, null])
   })
 
+  it('counts the insurance of the community, else of its county, else of the region, by the value of the house', () => {
+    const assumptions: CostAssumptions = {
+      ...defaultAssumptions,
+      landShare: 25,
+      insurance: { rate: 4, year: 2026, source: 'The region' },
+      countyInsurance: [{ county: 'comal', rate: 6, year: 2025, source: 'The county' }],
+    }
+    const insurance = (costs: Partial<CommunityCosts>) =>
+      monthlyCost(400_000, assumptions, someCosts(costs))?.parts.find(
+        ({ kind }) => kind === 'insurance',
+      )
+    expect(insurance({ county: 'bexar' })).toMatchObject({
+      amount: 100,
+      year: 2026,
+      source: 'The region',
+    })
+    expect(insurance({ county: 'comal' })).toMatchObject({ amount: 150, source: 'The county' })
+    expect(insurance({ county: 'comal', landShare: 40 })).toMatchObject({ amount: 120 })
+    expect(insurance({ county: 'comal', annualInsurance: 2400 })).toMatchObject({
+      amount: 200,
+      year: null,
+      source: 'Builder',
+    })
+  })
+
+  it('costs at the first price of the calculator what the calculator says', () => {
+    const { homePrice, annualInsurance } = defaultAssumptions
+    const input = mortgageInputFor(homePrice, defaultAssumptions, boerne)
+    expect(input.annualInsurance).toBe(annualInsurance)
+  })
+
   it('has no result for a price of 0', () => {
-    expect(monthlyCost(0, mortgageStart, boerne)).toBeNull()
+    expect(monthlyCost(0, defaultAssumptions, boerne)).toBeNull()
   })
 })
 
@@ -89,22 +128,27 @@ const money = fc.double({ min: 1, max: 5_000_000, noNaN: true })
 const costs = fc.record({
   taxes: fc.array(
     fc.record({
-      kind: fc.constantFrom(...valuesOf(taxKinds)),
+      kind: fc.constantFrom(...getValues(taxKinds)),
       name: fc.string(),
       rate: fc.double({ min: 0, max: 5, noNaN: true }),
       year: fc.integer({ min: 2000, max: 2030 }),
       source: fc.string(),
+      exemptionPercent: fc.constant(null),
+      exemptionAmount: fc.constant(null),
     }),
     { maxLength: 5 },
   ),
   hoaFee: fc.option(fc.double({ min: 0, max: 5000, noNaN: true })),
   hoaPeriod: fc.option(fc.constantFrom('month', 'quarter', 'year')),
+  county: fc.option(fc.constantFrom(...getValues(counties))),
+  landShare: fc.option(fc.integer({ min: 1, max: 99 })),
+  annualInsurance: fc.option(fc.nat(20_000)),
 })
 
 it('the parts of the monthly cost sum to its total, which is that of the calculator', () => {
   fc.assert(
     fc.property(money, fc.integer({ min: 0, max: 100 }), costs, (price, percent, known) => {
-      const terms = { ...mortgageStart, downPaymentPercent: percent }
+      const terms = { ...defaultAssumptions, downPaymentPercent: percent }
       const cost = monthlyCost(price, terms, known)
       const sum = cost?.parts.reduce((total, { amount }) => total + (amount ?? 0), 0) ?? 0
       expect(cost?.total).toBeCloseTo(sum, 4)
@@ -119,19 +163,24 @@ describe('the highest price for a budget', () => {
   const costs = fc.record({
     taxes: fc.array(
       fc.record({
-        kind: fc.constantFrom(...valuesOf(taxKinds)),
+        kind: fc.constantFrom(...getValues(taxKinds)),
         name: fc.constant('A district'),
         rate: fc.double({ min: 0, max: 3, noNaN: true }),
         year: fc.constant(2025),
-        source: fc.constant(source),
+        source: fc.constant('The district'),
+        exemptionPercent: fc.constant(null),
+        exemptionAmount: fc.constant(null),
       }),
       { maxLength: 4 },
     ),
     hoaFee: fc.option(fc.nat(500)),
     hoaPeriod: fc.constantFrom('month', 'quarter', 'year', null),
+    county: fc.constant(null),
+    landShare: fc.option(fc.integer({ min: 1, max: 99 })),
+    annualInsurance: fc.option(fc.nat(5000)),
   })
   const terms = fc.constantFrom(5, 19, 20, 35).map((downPaymentPercent) => ({
-    ...mortgageStart,
+    ...defaultAssumptions,
     downPaymentPercent,
   }))
 
@@ -155,7 +204,7 @@ describe('the highest price for a budget', () => {
 
   it('is none when the fees alone cost more', () => {
     expect(
-      highestPrice(100, mortgageStart, { ...boerne, hoaFee: 400, hoaPeriod: 'month' }),
+      highestPrice(100, defaultAssumptions, { ...boerne, hoaFee: 400, hoaPeriod: 'month' }),
     ).toBeNull()
   })
 })

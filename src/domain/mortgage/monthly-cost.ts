@@ -1,6 +1,6 @@
-import { type HoaPeriod, labelOf, type TaxKind, taxKinds } from '../enums'
+import { type County, getLabel, type HoaPeriod, type TaxKind, taxKinds } from '../enums'
+import { type CostAssumptions, dwellingValue } from './cost-assumptions'
 import { type MortgageInput, mortgageResult } from './mortgage'
-import type { MortgageStart } from './mortgage-fields'
 
 /** A part of the property tax, as its taxing unit publishes it. */
 export interface TaxPart {
@@ -10,14 +10,23 @@ export interface TaxPart {
   readonly rate: number
   readonly year: number
   readonly source: string
+  /** The unit's homestead exemption in percent of the value; `null`: not supplied. */
+  readonly exemptionPercent: number | null
+  /** The least that is exempt in US dollars, or all of it without a percent; `null`: not supplied. */
+  readonly exemptionAmount: number | null
 }
 
-/** What a home in a community costs besides its price. `null` and missing: not supplied. */
+/** Costs of a home in a community besides its price. `null` and missing: not supplied. */
 export interface CommunityCosts {
   readonly taxes: readonly TaxPart[]
   /** US dollars per period; 0 if there is no fee. */
   readonly hoaFee: number | null
   readonly hoaPeriod: HoaPeriod | null
+  readonly county: County | null
+  /** The share of the price that is land, in percent; `null` for the share in the settings. */
+  readonly landShare: number | null
+  /** US dollars a year; `null` for the rate in the settings. */
+  readonly annualInsurance: number | null
 }
 
 export type CostKind = 'loan' | 'tax' | 'hoa' | 'insurance' | 'pmi'
@@ -50,16 +59,20 @@ const everywhere = ['school', 'county'] as const satisfies readonly TaxKind[]
 /** The input of the calculator for a price, with the community's tax rate and fee if they are known. */
 export function mortgageInputFor(
   price: number,
-  { downPaymentPercent, ...terms }: MortgageStart,
+  assumptions: CostAssumptions,
   costs: CommunityCosts,
 ): MortgageInput {
+  const { downPaymentPercent, interestRate, termYears, propertyTaxRate, pmiRate } = assumptions
   const rate = costs.taxes.reduce((sum, part) => sum + part.rate, 0)
   const { amount: hoaFee } = hoaPart(costs)
   return {
-    ...terms,
     homePrice: price,
     downPayment: Math.round((price * downPaymentPercent) / 100),
-    propertyTaxRate: costs.taxes.length > 0 ? rate : terms.propertyTaxRate,
+    interestRate,
+    termYears,
+    propertyTaxRate: costs.taxes.length > 0 ? rate : propertyTaxRate,
+    annualInsurance: insurancePart(price, assumptions, costs).amount * 12,
+    pmiRate,
     hoaFee: hoaFee ?? 0,
   }
 }
@@ -85,7 +98,7 @@ function taxParts(price: number, taxes: readonly TaxPart[]): CostPart[] {
     year,
   }))
   const unknown = unknownTaxes(taxes).map((kind) =>
-    missing('tax', `${labelOf(taxKinds, kind)} tax`),
+    missing('tax', `${getLabel(taxKinds, kind)} tax`),
   )
   return [...known, ...unknown]
 }
@@ -100,22 +113,38 @@ function hoaPart({ hoaFee, hoaPeriod }: CommunityCosts): CostPart {
   return { kind: 'hoa', label, amount, source: 'Builder', year: null }
 }
 
+/** Of the dwelling alone: land is not insured. */
+function insurancePart(
+  price: number,
+  assumptions: CostAssumptions,
+  { annualInsurance, county, landShare }: CommunityCosts,
+): CostPart & { readonly amount: number } {
+  const part = { kind: 'insurance' as const, label: 'Insurance' }
+  if (annualInsurance !== null)
+    return { ...part, amount: annualInsurance / 12, source: 'Builder', year: null }
+  const { insurance, countyInsurance } = assumptions
+  const own = countyInsurance.find((rate) => rate.county === county)
+  const { rate, year, source } = own ?? insurance
+  const dwelling = dwellingValue(price, landShare ?? assumptions.landShare)
+  return { ...part, amount: (dwelling * rate) / 12_000, source, year }
+}
+
 /** Unknown amounts come last. */
 const size = ({ amount }: CostPart) => amount ?? Number.NEGATIVE_INFINITY
 
 /**
- * What a home costs each month, part by part, by the rules of the calculator (docs/product.md,
- * Monthly cost). A part that was not supplied is named and not counted. `null` if the terms of the
- * loan have no result.
+ * The monthly cost of a home, part by part, by the rules of the calculator
+ * (docs/product/mortgage.md, Monthly cost). A part that was not supplied is named and not counted.
+ * `null` if the terms of the loan have no result.
  */
 export function monthlyCost(
   price: number,
-  terms: MortgageStart,
+  assumptions: CostAssumptions,
   costs: CommunityCosts,
 ): MonthlyCost | null {
-  const result = mortgageResult(mortgageInputFor(price, terms, costs))
+  const result = mortgageResult(mortgageInputFor(price, assumptions, costs))
   if (!result) return null
-  const estimate = { source: 'Estimate of the guide', year: null }
+  const estimate = { source: 'Our estimate', year: null }
   const parts: CostPart[] = [
     {
       kind: 'loan',
@@ -126,7 +155,7 @@ export function monthlyCost(
     },
     ...taxParts(price, costs.taxes),
     hoaPart(costs),
-    { kind: 'insurance', label: 'Insurance', amount: result.monthlyInsurance, ...estimate },
+    insurancePart(price, assumptions, costs),
     ...(result.monthlyPMI > 0
       ? [{ kind: 'pmi' as const, label: 'PMI', amount: result.monthlyPMI, ...estimate }]
       : []),
@@ -134,13 +163,13 @@ export function monthlyCost(
   return {
     total: parts.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
     isComplete: parts.every(({ amount }) => amount !== null),
-    parts: parts.toSorted((one, other) => size(other) - size(one)),
+    parts: parts.toSorted((a, b) => size(b) - size(a)),
   }
 }
 
 /**
- * What the total leaves out, because it was not supplied: `taxes`, `HOA fee`. Of the property tax
- * some parts may be known.
+ * Costs that the total leaves out, because they were not supplied: `taxes`, `HOA fee`. Of the
+ * property tax some parts may be known.
  */
 export function missingCosts({ parts }: Pick<MonthlyCost, 'parts'>): string[] {
   const unknown = (kind: CostKind) =>
@@ -162,11 +191,11 @@ const PRICE_LIMIT = 100_000_000
  */
 export function highestPrice(
   budget: number,
-  terms: MortgageStart,
+  assumptions: CostAssumptions,
   costs: CommunityCosts,
 ): number | null {
   const isWithin = (price: number) =>
-    (monthlyCost(price, terms, costs)?.total ?? Number.POSITIVE_INFINITY) <= budget
+    (monthlyCost(price, assumptions, costs)?.total ?? Number.POSITIVE_INFINITY) <= budget
   let [low, high] = [1, PRICE_LIMIT]
   if (!isWithin(low)) return null
   while (low < high) {

@@ -19,7 +19,7 @@ const anyMortgage: fc.Arbitrary<MortgageInput> = fc
   })
   .map(({ share, ...input }) => ({ ...input, downPayment: Math.floor(input.homePrice * share) }))
 
-function resultOf(input: MortgageInput) {
+function calculate(input: MortgageInput) {
   const result = mortgageResult(input)
   if (!result) throw new Error('no result')
   return result
@@ -53,7 +53,7 @@ describe('for any loan', () => {
   it('the total is the sum of its parts', () => {
     fc.assert(
       fc.property(anyMortgage, (input) => {
-        const result = resultOf(input)
+        const result = calculate(input)
         const { monthlyPayment, monthlyTaxes, monthlyInsurance, monthlyPMI, monthlyHoa } = result
         close(
           result.totalMonthlyPayment,
@@ -67,8 +67,8 @@ describe('for any loan', () => {
   it('a higher rate never lowers the cost', () => {
     fc.assert(
       fc.property(anyMortgage, fc.double({ min: 0.01, max: 5, noNaN: true }), (input, more) => {
-        const dearer = resultOf({ ...input, interestRate: input.interestRate + more })
-        expect(dearer.monthlyPayment).toBeGreaterThanOrEqual(resultOf(input).monthlyPayment)
+        const dearer = calculate({ ...input, interestRate: input.interestRate + more })
+        expect(dearer.monthlyPayment).toBeGreaterThanOrEqual(calculate(input).monthlyPayment)
       }),
     )
   })
@@ -76,8 +76,8 @@ describe('for any loan', () => {
   it('a rate close to zero costs about as much as a rate of zero', () => {
     fc.assert(
       fc.property(anyMortgage, (input) => {
-        const none = resultOf({ ...input, interestRate: 0 }).monthlyPayment
-        close(resultOf({ ...input, interestRate: 1e-9 }).monthlyPayment, none)
+        const none = calculate({ ...input, interestRate: 0 }).monthlyPayment
+        close(calculate({ ...input, interestRate: 1e-9 }).monthlyPayment, none)
       }),
     )
   })

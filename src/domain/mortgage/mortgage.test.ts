@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { balanceAfter, type MortgageInput, mortgageDefaults, mortgageResult } from './mortgage'
 import { aMortgage } from './mortgage.fixture'
 
-const resultOf = (change: Partial<MortgageInput>) => {
+const calculate = (change: Partial<MortgageInput>) => {
   const result = mortgageResult(aMortgage(change))
   if (!result) throw new Error('no result')
   return result
@@ -22,13 +22,13 @@ describe('the mortgage result', () => {
   ])(
     'matches the published example to the cent: %s',
     (_, homePrice, interestRate, termYears, payment) => {
-      const { monthlyPayment } = resultOf({ homePrice, downPayment: 0, interestRate, termYears })
+      const { monthlyPayment } = calculate({ homePrice, downPayment: 0, interestRate, termYears })
       expect(monthlyPayment).toBeCloseTo(payment, 2)
     },
   )
 
   it('matches the mortgage insurance of the sample Closing Disclosure, H-25(B)', () => {
-    const { monthlyPMI } = resultOf({ homePrice: 180_000, downPayment: 18_000, pmiRate: 0.61 })
+    const { monthlyPMI } = calculate({ homePrice: 180_000, downPayment: 18_000, pmiRate: 0.61 })
     expect(monthlyPMI).toBeCloseTo(82.35, 2)
   })
 
@@ -52,13 +52,13 @@ describe('the mortgage result', () => {
 
 describe('the mortgage calculation', () => {
   it('starts with the defaults, which include 20% down', () => {
-    const { monthlyPMI, monthlyTaxes, monthlyInsurance } = resultOf(mortgageDefaults)
+    const { monthlyPMI, monthlyTaxes, monthlyInsurance } = calculate(mortgageDefaults)
     expect([monthlyTaxes, monthlyInsurance, monthlyPMI]).toEqual([750, 100, 0])
-    expect(resultOf(mortgageDefaults).totalMonthlyPayment).toBeCloseTo(3_087.49, 2)
+    expect(calculate(mortgageDefaults).totalMonthlyPayment).toBeCloseTo(3_087.49, 2)
   })
 
   it('divides the loan by the number of months when the rate is zero', () => {
-    const result = resultOf({ homePrice: 360_000, downPayment: 0, interestRate: 0 })
+    const result = calculate({ homePrice: 360_000, downPayment: 0, interestRate: 0 })
     expect(result).toMatchObject({ monthlyPayment: 1_000, totalPayment: 360_000, totalInterest: 0 })
   })
 
@@ -78,23 +78,23 @@ describe('the mortgage calculation', () => {
   })
 
   it('has no loan when the down payment covers the price', () => {
-    const result = resultOf({ homePrice: 100_000, downPayment: 120_000 })
+    const result = calculate({ homePrice: 100_000, downPayment: 120_000 })
     expect(result).toMatchObject({ monthlyPayment: 0, totalPayment: 0, totalInterest: 0 })
   })
 
   it('adds mortgage insurance below 20% of the price, not at exactly 20%', () => {
-    expect(resultOf({ downPayment: 80_000 }).monthlyPMI).toBe(0)
-    expect(resultOf({ downPayment: 79_999 }).monthlyPMI).toBeCloseTo((320_001 * 0.005) / 12, 6)
+    expect(calculate({ downPayment: 80_000 }).monthlyPMI).toBe(0)
+    expect(calculate({ downPayment: 79_999 }).monthlyPMI).toBeCloseTo((320_001 * 0.005) / 12, 6)
   })
 
   it('accepts a 20% down payment that was rounded to whole dollars', () => {
     // 20% is 66,666.40, which the form rounds to 66,666.
-    expect(resultOf({ homePrice: 333_332, downPayment: 66_666 }).monthlyPMI).toBe(0)
-    expect(resultOf({ homePrice: 333_332, downPayment: 66_665 }).monthlyPMI).toBeGreaterThan(0)
+    expect(calculate({ homePrice: 333_332, downPayment: 66_666 }).monthlyPMI).toBe(0)
+    expect(calculate({ homePrice: 333_332, downPayment: 66_665 }).monthlyPMI).toBeGreaterThan(0)
   })
 
   it('treats negative yearly costs as zero', () => {
-    const result = resultOf({
+    const result = calculate({
       propertyTaxRate: -1,
       annualInsurance: -1,
       pmiRate: -1,

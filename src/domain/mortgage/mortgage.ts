@@ -1,5 +1,5 @@
 /**
- * Input for the monthly cost of a home with a fixed-rate loan (docs/product.md, Mortgage
+ * Input for the monthly cost of a home with a fixed-rate loan (docs/product/mortgage.md, Mortgage
  * calculator). Money is in US dollars and rates are percent per year. Intermediate values are not
  * rounded, so displayed figures are exact to the cent.
  */

@@ -9,7 +9,7 @@ export function roundParts(parts: readonly number[]): number[] {
   const missing = Math.round(parts.reduce(add, 0)) - whole.reduce(add, 0)
   const byFraction = parts
     .map((part, index) => ({ index, fraction: part - Math.floor(part) }))
-    .toSorted((one, other) => other.fraction - one.fraction)
+    .toSorted((a, b) => b.fraction - a.fraction)
   const up = new Set(byFraction.slice(0, missing).map(({ index }) => index))
   return whole.map((part, index) => (up.has(index) ? part + 1 : part))
 }

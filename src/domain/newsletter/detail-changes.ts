@@ -1,6 +1,6 @@
-import { interests, labelOf } from '../enums'
+import { getLabel, interests } from '../enums'
 
-/** What a subscriber tells about themselves. */
+/** Details that subscribers give about themselves. */
 export interface SubscriberDetails {
   readonly name?: string | null
   readonly interest?: string | null
@@ -30,10 +30,10 @@ function shownValue(details: SubscriberDetails, key: keyof SubscriberDetails): s
   if (value === null || value === undefined || value === '') return 'None'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value !== 'string') return value.length === 0 ? 'None' : value.join(', ')
-  return key === 'interest' ? labelOf(interests, value) : value
+  return key === 'interest' ? getLabel(interests, value) : value
 }
 
-/** The details that a form would change. What the form does not have is not in `given`. */
+/** The details that a form would change. `given` has only the details of the form. */
 export function findDetailChanges(
   stored: SubscriberDetails,
   given: SubscriberDetails,

@@ -81,6 +81,6 @@ export interface ExportedBuilder {
 }
 
 /** The five digits of the ZIP code at the end of an address, or `null`. */
-export function zipOf(location: string): string | null {
+export function findZip(location: string): string | null {
   return /\b(\d{5})(?:-\d{4})?\s*$/.exec(location)?.[1] ?? null
 }

@@ -1,16 +1,16 @@
 import { formatAddress } from '../communities/format-address'
-import { counties, labelOf } from '../enums'
+import { counties, getLabel } from '../enums'
 import { xmlElement, xmlOpening, xmlParent } from '../text/xml'
 import {
   type ExportedBuilder,
   type ExportedCommunity,
   type ExportedHome,
   type ExportedPlan,
-  zipOf,
+  findZip,
 } from './exported-listing'
 
 /** The address of a path of the site. */
-type UrlOf = (path: string) => string
+type ToUrl = (path: string) => string
 
 const STATE = 'TX'
 
@@ -31,7 +31,7 @@ const statuses: Readonly<Record<ExportedCommunity['status'], string>> = {
   sold_out: 'Inactive',
 }
 
-/** What other sites call an amenity that the guide has another word for. */
+/** Names of amenities on other sites where the guide has another word. */
 const amenityNames: Readonly<Record<string, string>> = {
   pools: 'Pool',
   playground: 'Playground',
@@ -55,10 +55,10 @@ const reference = { ReferenceType: 'URL' }
 function pictures(
   name: string,
   sources: readonly { readonly src: string; readonly alt: string }[],
-  urlOf: UrlOf,
+  toUrl: ToUrl,
 ): string[] {
   return sources.map(({ src, alt }, index) =>
-    xmlElement(name, urlOf(src), {
+    xmlElement(name, toUrl(src), {
       SequencePosition: index + 1,
       ...(alt ? { Title: alt } : {}),
       ...reference,
@@ -78,7 +78,7 @@ function phone(text: string | null): string {
   ])
 }
 
-function spec(home: ExportedHome, community: ExportedCommunity, urlOf: UrlOf): string {
+function spec(home: ExportedHome, community: ExportedCommunity, toUrl: ToUrl): string {
   const [year, month, day] = (home.moveIn ?? '').split('-')
   return xmlParent(
     'Spec',
@@ -89,7 +89,7 @@ function spec(home: ExportedHome, community: ExportedCommunity, urlOf: UrlOf): s
         xmlElement('SpecStreet1', home.address),
         xmlElement('SpecCity', community.city),
         xmlElement('SpecState', STATE),
-        xmlElement('SpecZIP', zipOf(community.location)),
+        xmlElement('SpecZIP', findZip(community.location)),
       ]),
       xmlElement('SpecIsModel', home.isModel ? 1 : 0),
       year && month && day
@@ -112,7 +112,7 @@ function spec(home: ExportedHome, community: ExportedCommunity, urlOf: UrlOf): s
             pictures(
               'SpecElevationImage',
               home.images.map((src) => ({ src, alt: '' })),
-              urlOf,
+              toUrl,
             ),
           )
         : '',
@@ -121,10 +121,10 @@ function spec(home: ExportedHome, community: ExportedCommunity, urlOf: UrlOf): s
   )
 }
 
-function plan(one: ExportedPlan, specs: readonly string[], urlOf: UrlOf): string {
+function plan(one: ExportedPlan, specs: readonly string[], toUrl: ToUrl): string {
   const images = [
-    ...pictures('ElevationImage', one.elevations, urlOf),
-    ...pictures('FloorPlanImage', one.drawings, urlOf),
+    ...pictures('ElevationImage', one.elevations, toUrl),
+    ...pictures('FloorPlanImage', one.drawings, toUrl),
     xmlElement('VirtualTour', one.tourUrl),
   ].filter(Boolean)
   return xmlParent(
@@ -164,11 +164,11 @@ function ownPlan({ id, address, price, ...home }: ExportedHome): ExportedPlan {
   }
 }
 
-function subdivision(community: ExportedCommunity, urlOf: UrlOf): string {
+function subdivision(community: ExportedCommunity, toUrl: ToUrl): string {
   const { plans, homes, location, city, county, coordinates } = community
   const ids = new Set(plans.map(({ id }) => id))
-  const specsOf = (id: string) =>
-    homes.filter((home) => home.plan?.id === id).map((home) => spec(home, community, urlOf))
+  const getSpecs = (id: string) =>
+    homes.filter((home) => home.plan?.id === id).map((home) => spec(home, community, toUrl))
   const without = homes.filter((home) => !home.plan || !ids.has(home.plan.id))
   const sizes = range([...plans, ...homes].map(({ squareFeet }) => squareFeet))
   return xmlParent(
@@ -180,10 +180,10 @@ function subdivision(community: ExportedCommunity, urlOf: UrlOf): string {
       community.phone ? xmlParent('SalesOffice', [phone(community.phone)]) : '',
       xmlParent('SubAddress', [
         xmlElement('SubStreet1', formatAddress(location, city).street),
-        xmlElement('SubCounty', county === null ? null : labelOf(counties, county)),
+        xmlElement('SubCounty', county === null ? null : getLabel(counties, county)),
         xmlElement('SubCity', city),
         xmlElement('SubState', STATE),
-        xmlElement('SubZIP', zipOf(location)),
+        xmlElement('SubZIP', findZip(location)),
         coordinates
           ? xmlParent('SubGeocode', [
               xmlElement('SubLatitude', coordinates.lat),
@@ -192,8 +192,8 @@ function subdivision(community: ExportedCommunity, urlOf: UrlOf): string {
           : '',
       ]),
       xmlElement('SubDescription', community.description),
-      ...pictures('SubImage', community.images, urlOf),
-      xmlElement('SubWebsite', urlOf(`/communities/${community.slug}`)),
+      ...pictures('SubImage', community.images, toUrl),
+      xmlElement('SubWebsite', toUrl(`/communities/${community.slug}`)),
       ...community.amenities.flatMap((value) => {
         const name = amenityNames[value]
         return name ? xmlElement('SubAmenity', 1, { Type: name }) : []
@@ -201,8 +201,8 @@ function subdivision(community: ExportedCommunity, urlOf: UrlOf): string {
       community.schoolDistrict
         ? xmlParent('Schools', [xmlElement('DistrictName', community.schoolDistrict)])
         : '',
-      ...plans.map((one) => plan(one, specsOf(one.id), urlOf)),
-      ...without.map((home) => plan(ownPlan(home), [spec(home, community, urlOf)], urlOf)),
+      ...plans.map((one) => plan(one, getSpecs(one.id), toUrl)),
+      ...without.map((home) => plan(ownPlan(home), [spec(home, community, toUrl)], toUrl)),
       xmlElement('PlanCount', plans.length + without.length),
     ],
     {
@@ -224,15 +224,15 @@ export function feedStart(now: Date): string {
 export const feedEnd = '</Builders>\n'
 
 /** A builder with its communities, plans and homes. */
-export function feedOfBuilder(builder: ExportedBuilder, urlOf: UrlOf): string {
+export function feedOfBuilder(builder: ExportedBuilder, toUrl: ToUrl): string {
   const { id, name, slug, website, logo, communities } = builder
   const content = xmlParent('Builder', [
     xmlElement('BuilderNumber', id),
     xmlElement('BrandName', name),
-    logo === null ? '' : xmlElement('BrandLogo_Med', urlOf(logo), reference),
+    logo === null ? '' : xmlElement('BrandLogo_Med', toUrl(logo), reference),
     xmlElement('ReportingName', name),
-    xmlElement('BuilderWebsite', website ?? urlOf(`/builders/${slug}`)),
-    ...communities.map((community) => subdivision(community, urlOf)),
+    xmlElement('BuilderWebsite', website ?? toUrl(`/builders/${slug}`)),
+    ...communities.map((community) => subdivision(community, toUrl)),
     xmlElement('SubsCount', communities.length),
   ])
   const corporation = xmlParent('Corporation', [

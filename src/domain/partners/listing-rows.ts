@@ -1,5 +1,5 @@
-import { communityStatuses, counties, homeStages, homeStatuses, labelOf } from '../enums'
-import { type ExportedBuilder, type ExportedCommunity, zipOf } from './exported-listing'
+import { communityStatuses, counties, getLabel, homeStages, homeStatuses } from '../enums'
+import { type ExportedBuilder, type ExportedCommunity, findZip } from './exported-listing'
 
 type Cell = string | number | null
 
@@ -38,17 +38,17 @@ export const listingColumns = [
 
 interface Context {
   readonly builder: ExportedBuilder
-  readonly urlOf: (path: string) => string
+  readonly toUrl: (path: string) => string
 }
 
-function rowsOf(community: ExportedCommunity, { builder, urlOf }: Context): Row[] {
+function toRows(community: ExportedCommunity, { builder, toUrl }: Context): Row[] {
   const page = `/communities/${community.slug}`
   const shared: Row = {
     Builder: builder.name,
     Community: community.name,
     City: community.city,
-    County: community.county && labelOf(counties, community.county),
-    'ZIP code': zipOf(community.location),
+    County: community.county && getLabel(counties, community.county),
+    'ZIP code': findZip(community.location),
     'School district': community.schoolDistrict,
     Latitude: community.coordinates?.lat ?? null,
     Longitude: community.coordinates?.lng ?? null,
@@ -70,8 +70,8 @@ function rowsOf(community: ExportedCommunity, { builder, urlOf }: Context): Row[
       Type: 'Community',
       Price: community.startPrice,
       'Highest price': community.endPrice,
-      Availability: labelOf(communityStatuses, community.status),
-      Link: urlOf(page),
+      Availability: getLabel(communityStatuses, community.status),
+      Link: toUrl(page),
     },
     ...community.plans.map((plan) => ({
       ...shared,
@@ -80,7 +80,7 @@ function rowsOf(community: ExportedCommunity, { builder, urlOf }: Context): Row[
       Plan: plan.name,
       'Builder’s number': plan.planNumber,
       Price: plan.basePrice,
-      Link: urlOf(`${page}/plans/${plan.slug}`),
+      Link: toUrl(`${page}/plans/${plan.slug}`),
     })),
     ...community.homes.map((home) => ({
       ...shared,
@@ -91,10 +91,10 @@ function rowsOf(community: ExportedCommunity, { builder, urlOf }: Context): Row[
       Lot: home.lot,
       'Builder’s number': home.builderNumber,
       Price: home.price,
-      Availability: labelOf(homeStatuses, home.status),
-      Stage: labelOf(homeStages, home.stage),
+      Availability: getLabel(homeStatuses, home.status),
+      Stage: getLabel(homeStages, home.stage),
       'Move-in date': home.moveIn,
-      Link: urlOf(`${page}/homes/${home.slug}`),
+      Link: toUrl(`${page}/homes/${home.slug}`),
     })),
   ]
 }
@@ -102,6 +102,6 @@ function rowsOf(community: ExportedCommunity, { builder, urlOf }: Context): Row[
 /** The rows of a builder: each of its communities, followed by the plans and homes there. */
 export function listingRows(context: Context): Cell[][] {
   return context.builder.communities
-    .flatMap((community) => rowsOf(community, context))
+    .flatMap((community) => toRows(community, context))
     .map((row) => listingColumns.map((column) => row[column] ?? null))
 }

@@ -8,7 +8,7 @@ export const literalPattern = (text: string) => text.replace(special, '\\$&')
  * The beginning of a word: none of `letters` is before it. In JSON, the letter of an escaped line break
  * or tab may be.
  */
-const startOf = (letters: string) => `(?:(?<!${letters})|(?<=\\\\[nrt]))`
+const startWith = (letters: string) => `(?:(?<!${letters})|(?<=\\\\[nrt]))`
 
 /**
  * A regular expression, for JavaScript and PostgreSQL, that finds an email address in a text or in
@@ -19,7 +19,7 @@ export function emailPattern(email: string): string {
   const [local = '', domain = ''] = splitAtLast(email, '@')
   const spellings = new Set([local, encodeURIComponent(local)])
   const locals = [...spellings].map(literalPattern).join('|')
-  return `${startOf('[a-z0-9._%+-]')}(?:${locals})(?:@|%40)${literalPattern(domain)}(?![a-z0-9-]|\\.[a-z0-9])`
+  return `${startWith('[a-z0-9._%+-]')}(?:${locals})(?:@|%40)${literalPattern(domain)}(?![a-z0-9-]|\\.[a-z0-9])`
 }
 
 function splitAtLast(text: string, mark: string): readonly [string, string] {
@@ -34,5 +34,5 @@ function splitAtLast(text: string, mark: string): readonly [string, string] {
 export function namePattern(name: string): string {
   const words = name.trim().split(/\s+/)
   const written = words.map(literalPattern).join('\\s+')
-  return words.length > 1 ? `${startOf('\\w')}${written}(?!\\w)` : `^\\s*${written}\\s*$`
+  return words.length > 1 ? `${startWith('\\w')}${written}(?!\\w)` : `^\\s*${written}\\s*$`
 }

@@ -2,6 +2,7 @@
 export const retentionMonths = {
   submissions: 12,
   leads: 36,
+  mistakeReports: 36,
   emails: 12,
   auditLog: 36,
 } as const

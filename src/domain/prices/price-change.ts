@@ -1,6 +1,6 @@
 import { addDays } from '../time/days'
 
-/** For how many days a change of price is pointed out (docs/product.md, Price history). */
+/** For how many days a change of price is pointed out (docs/product/homes.md, Price history). */
 export const CHANGE_SHOWN_DAYS = 30
 
 /** A change is a reduction or another new price, never good or bad news. */
@@ -30,7 +30,7 @@ export function changeEnds(day: string): string {
 }
 
 /**
- * What visitors are told of the newest change; `null` if it is too long ago, or took the price away.
+ * The price change that visitors see; `null` if it is too long ago, or took the price away.
  *
  * @param today `2026-11-20`, in San Antonio
  */
@@ -43,7 +43,10 @@ export function priceChange(
   return { kind: from !== null && price < from ? 'reduced' : 'new', day, from }
 }
 
-/** The same of a history, the oldest step first. The first price of all is not a change. */
+/**
+ * The newest change of a price history, the oldest step first, that visitors see; else `null`. The
+ * first price of all is not a change.
+ */
 export function newestChange(steps: readonly PriceStep[], today: string): PriceChange | null {
   const [last, before] = steps.toReversed()
   return last && before ? priceChange(last, before.price, today) : null

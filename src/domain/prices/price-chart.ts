@@ -35,17 +35,17 @@ export function priceChart(steps: readonly PriceStep[], today: string): PriceCha
   const high = Math.max(...prices)
   const start = Date.parse(first.day)
   const span = Math.max(DAY_MS, Date.parse(today) - start)
-  const xOf = (day: string) => round((Date.parse(day) - start) / span)
-  const yOf = (price: number) =>
+  const toX = (day: string) => round((Date.parse(day) - start) / span)
+  const toY = (price: number) =>
     round(MARGIN + (1 - 2 * MARGIN) * (high === low ? 0.5 : (high - price) / (high - low)))
   const points: ChartPoint[] = []
   const path: string[] = []
   let isDrawing = false
   for (const { day, price } of steps) {
-    if (isDrawing) path.push(`H${xOf(day)}`)
+    if (isDrawing) path.push(`H${toX(day)}`)
     if (price !== null) {
-      path.push(isDrawing ? `V${yOf(price)}` : `M${xOf(day)} ${yOf(price)}`)
-      points.push({ x: xOf(day), y: yOf(price), day, price })
+      path.push(isDrawing ? `V${toY(price)}` : `M${toX(day)} ${toY(price)}`)
+      points.push({ x: toX(day), y: toY(price), day, price })
     }
     isDrawing = price !== null
   }

@@ -1,7 +1,7 @@
 import { safeLink } from '../text/safe-link'
 import { redirectPath } from './redirect'
 
-/** What follows a URL in a sentence. */
+/** Punctuation after a URL in a sentence. */
 const punctuation = /(?<![)\]}>.,;:!'"’”…])[)\]}>.,;:!'"’”…]+$/
 
 /**

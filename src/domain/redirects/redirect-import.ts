@@ -48,7 +48,7 @@ export function planImport(
     if (!firstLines.has(from)) firstLines.set(from, line)
   }
   const problems = rows.map(
-    (row) => problemOf(row, pages) ?? problemOfRepetition(row, firstLines.get(row.from)),
+    (row) => findProblem(row, pages) ?? problemOfRepetition(row, firstLines.get(row.from)),
   )
   const before = new Map(existing.map((row) => [row.from, row]))
   const after = new Map([
@@ -61,7 +61,7 @@ export function planImport(
     const problem = problems[index] ?? null
     const isLoop = problem === null && followRedirects(after, row.from) === null
     const reason = isLoop ? 'This redirect creates a loop' : problem
-    return { ...row, reason, outcome: reason ? 'invalid' : outcomeOf(row, before.get(row.from)) }
+    return { ...row, reason, outcome: reason ? 'invalid' : getOutcome(row, before.get(row.from)) }
   })
 }
 
@@ -69,7 +69,10 @@ function tidy({ line, from, to, type }: WrittenRedirect): WrittenRedirect {
   return { line, from: redirectPath(from), to: to.trim(), type: type.trim() || '308' }
 }
 
-function problemOf({ from, to, type }: WrittenRedirect, pages: ReadonlySet<string>): string | null {
+function findProblem(
+  { from, to, type }: WrittenRedirect,
+  pages: ReadonlySet<string>,
+): string | null {
   const isKnown = redirectTypes.some((known) => known === type)
   return (
     problemOfSource(from, pages) ??
@@ -82,7 +85,7 @@ function problemOfRepetition({ line }: WrittenRedirect, firstLine = line): strin
   return firstLine === line ? null : `Line ${firstLine} has the same old URL`
 }
 
-function outcomeOf(row: WrittenRedirect, before: ExistingRedirect | undefined): Outcome {
+function getOutcome(row: WrittenRedirect, before: ExistingRedirect | undefined): Outcome {
   if (!before) return 'new'
   return before.to === row.to && before.type === row.type ? 'unchanged' : 'changed'
 }

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { changeFrom, type Figures, figuresOf, median, sumOf, typicalFigures } from './figures'
+import {
+  changeFrom,
+  createFigures,
+  type Figures,
+  median,
+  sumFigures,
+  typicalFigures,
+} from './figures'
 
-const all = (value: number): Figures => figuresOf(() => value)
+const all = (value: number): Figures => createFigures(() => value)
 
-it('sumOf adds figures by name', () => {
-  expect(sumOf([all(2), { ...all(3), calls: 0 }])).toEqual({ ...all(5), calls: 2 })
-  expect(sumOf([])).toEqual(all(0))
+it('sumFigures adds figures by name', () => {
+  expect(sumFigures([all(2), { ...all(3), calls: 0 }])).toEqual({ ...all(5), calls: 2 })
+  expect(sumFigures([])).toEqual(all(0))
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import { formatNumber } from '../text/format-number'
 
-/** What is counted of a listing, in the order of the report. */
+/** Events that are counted for a listing, in the order of the report. */
 export const figures = [
   { name: 'views', label: 'Views' },
   { name: 'clicks', label: 'Listing clicks' },
@@ -14,7 +14,7 @@ export type FigureName = (typeof figures)[number]['name']
 export type Figures = Readonly<Record<FigureName, number>>
 
 /** Figures computed by name. */
-export function figuresOf(value: (name: FigureName) => number): Figures {
+export function createFigures(value: (name: FigureName) => number): Figures {
   return {
     views: value('views'),
     clicks: value('clicks'),
@@ -25,8 +25,8 @@ export function figuresOf(value: (name: FigureName) => number): Figures {
   }
 }
 
-export function sumOf(all: readonly Figures[]): Figures {
-  return figuresOf((name) => all.reduce((sum, one) => sum + one[name], 0))
+export function sumFigures(all: readonly Figures[]): Figures {
+  return createFigures((name) => all.reduce((sum, one) => sum + one[name], 0))
 }
 
 /** The median; the mean of the two in the middle of an even number. `null` without numbers. */
@@ -48,14 +48,14 @@ interface Counted {
 }
 
 /**
- * What a typical builder reaches with as many communities: the median of the figures per community,
+ * Figures of a typical builder with as many communities: the median of the figures per community,
  * of all builders with a published community, times the number of communities. A builder with many
  * communities is thereby not compared with one that has few. `null` with too few builders.
  */
 export function typicalFigures(all: readonly Counted[], communities: number): Figures | null {
   const listed = all.filter((one) => one.communities > 0)
   if (communities === 0 || listed.length < ENOUGH_BUILDERS) return null
-  return figuresOf((name) => {
+  return createFigures((name) => {
     const perCommunity = listed.map((one) => one.now[name] / one.communities)
     return Math.round((median(perCommunity) ?? 0) * communities)
   })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { type Figures, figuresOf } from './figures'
+import { createFigures, type Figures } from './figures'
 import { communityRows, mostViewed } from './listing-rows'
 import type { ListingFigures, ListingKind } from './report'
 
-const views = (count: number): Figures => ({ ...figuresOf(() => 0), views: count })
+const views = (count: number): Figures => ({ ...createFigures(() => 0), views: count })
 
 function listing(kind: ListingKind, id: number, count: number, community = id): ListingFigures {
   const isProfile = kind === 'builder'

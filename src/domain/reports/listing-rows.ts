@@ -1,4 +1,4 @@
-import { type Figures, sumOf } from './figures'
+import { type Figures, sumFigures } from './figures'
 import type { ListingFigures } from './report'
 
 /** A row of the report's table. */
@@ -29,7 +29,7 @@ export function communityRows(listings: readonly ListingFigures[]): readonly Lis
     byCommunity.set(community, row)
   }
   const communities = [...byCommunity]
-    .map(([id, { name, all }]) => ({ key: `community-${id}`, name, figures: sumOf(all) }))
+    .map(([id, { name, all }]) => ({ key: `community-${id}`, name, figures: sumFigures(all) }))
     .sort(byViews)
   const isTooLong = communities.length > MOST_COMMUNITIES
   const shown = isTooLong ? communities.slice(0, MOST_COMMUNITIES - 1) : communities
@@ -42,7 +42,7 @@ export function communityRows(listings: readonly ListingFigures[]): readonly Lis
           {
             key: 'others',
             name: `${others.length} other communities`,
-            figures: sumOf(others.map(({ figures }) => figures)),
+            figures: sumFigures(others.map(({ figures }) => figures)),
           },
         ]
       : []),

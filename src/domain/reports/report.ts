@@ -1,3 +1,4 @@
+import type { AnswerRecord } from '../leads/answers'
 import type { Figures } from './figures'
 import type { Month, Period } from './month'
 
@@ -49,6 +50,8 @@ export interface ReportSummary {
   /** The days of `before`. */
   readonly beforePeriod: Period | null
   readonly typical: Figures | null
+  /** What buyers say about the answers of the last months, if enough of them did. */
+  readonly buyersSay: AnswerRecord | null
   readonly answers: {
     readonly now: AnswerTimes
     readonly before: AnswerTimes | null

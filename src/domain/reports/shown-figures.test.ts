@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { figuresOf } from './figures'
+import { createFigures } from './figures'
 import type { ReportSummary } from './report'
 import { shownFigures } from './shown-figures'
 
@@ -9,10 +9,11 @@ const october: ReportSummary = {
   period: { from: '2026-10-01', to: '2026-10-31' },
   isUnfinished: false,
   countedSince: null,
-  now: { ...figuresOf(() => 4), views: 1200 },
-  before: { ...figuresOf(() => 4), views: 1000, calls: 3 },
+  now: { ...createFigures(() => 4), views: 1200 },
+  before: { ...createFigures(() => 4), views: 1000, calls: 3 },
   beforePeriod: { from: '2026-09-01', to: '2026-09-30' },
-  typical: { ...figuresOf(() => 2), views: 600 },
+  typical: { ...createFigures(() => 2), views: 600 },
+  buyersSay: null,
   answers: {
     now: { median: 7200, answered: 3 },
     before: { median: 3600, answered: 1 },
@@ -46,7 +47,7 @@ it('a report shows the median time to the first answer, and how many were answer
 it('a report leaves out what is unknown', () => {
   const first = shownFigures({
     ...october,
-    now: figuresOf(() => 0),
+    now: createFigures(() => 0),
     before: null,
     beforePeriod: null,
     typical: null,

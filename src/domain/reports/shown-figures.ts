@@ -31,7 +31,7 @@ const cards: readonly FigureName[] = ['views', 'clicks', 'calls', 'websites', 'l
 
 type Value = Pick<Bar, 'label' | 'kind'> & { readonly number: number | null | undefined }
 
-function barsOf(values: readonly Value[], format: (value: number) => string): Bar[] {
+function toBars(values: readonly Value[], format: (value: number) => string): Bar[] {
   const most = Math.max(0, ...values.map(({ number }) => number ?? 0))
   return values.flatMap(({ label, kind, number }) =>
     number === null || number === undefined
@@ -71,7 +71,7 @@ export function shownFigures(report: ReportSummary): readonly ShownFigure[] {
         value: formatNumber(now[name]),
         change: change && compared,
         note: null,
-        bars: barsOf(values(now[name], before?.[name], typical?.[name]), formatNumber),
+        bars: toBars(values(now[name], before?.[name], typical?.[name]), formatNumber),
       }
     })
   const { median, answered } = answers.now
@@ -85,7 +85,7 @@ export function shownFigures(report: ReportSummary): readonly ShownFigure[] {
         now.leads === 0
           ? 'No leads'
           : `${formatNumber(answered)} of ${formatNumber(now.leads)} answered`,
-      bars: barsOf(values(median, answers.before?.median, answers.guide), formatAnswerTime),
+      bars: toBars(values(median, answers.before?.median, answers.guide), formatAnswerTime),
     },
   ]
 }

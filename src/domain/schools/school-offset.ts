@@ -1,6 +1,6 @@
 import type { LatLng } from '../map/map-view'
 
-/** Maximum offset of a school marker, in degrees (docs/product.md, Map). */
+/** Maximum offset of a school marker, in degrees (docs/product/map.md, Map). */
 export const MAX_SCHOOL_OFFSET = 0.01
 
 /** 32-bit FNV-1a with a final mix, so that similar names get distant values. */
@@ -20,7 +20,7 @@ const spread = (bits: number) => (bits / 0xffff) * 2 - 1
 const MILES_PER_DEGREE = 69.1
 
 /** The miles of a distance such as `2.2 mi`; `null` if it is none. */
-function milesOf(distance: string | null): number | null {
+function parseMiles(distance: string | null): number | null {
   const miles = /^\s*(\d{1,2}(?:\.\d+)?)\s*mi/i.exec(distance ?? '')?.[1]
   return miles === undefined ? null : Number(miles)
 }
@@ -36,7 +36,7 @@ export function schoolPlace(
   distance: string | null = null,
 ): LatLng {
   const bits = hash(name)
-  const miles = milesOf(distance)
+  const miles = parseMiles(distance)
   if (miles === null) {
     return {
       lat: community.lat + spread(bits >>> 16) * MAX_SCHOOL_OFFSET,

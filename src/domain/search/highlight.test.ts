@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { highlight, wordsOf } from './highlight'
+import { highlight, splitWords } from './highlight'
 
 const marked = (text: string, ...terms: string[]) =>
   highlight(text, terms).flatMap((part) => (part.marked ? part.text : []))
@@ -27,6 +27,6 @@ it('highlight preserves the text for any text and terms', () => {
   )
 })
 
-it('wordsOf splits a query into words', () => {
-  expect(wordsOf(' "New  Braunfels" -Größe!')).toEqual(['new', 'braunfels', 'große'])
+it('splitWords splits a query into words', () => {
+  expect(splitWords(' "New  Braunfels" -Größe!')).toEqual(['new', 'braunfels', 'große'])
 })

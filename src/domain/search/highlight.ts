@@ -10,7 +10,7 @@ const word = /[\p{L}\p{N}\p{M}]+/gu
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The words of a query, normalized for comparison with the words of a text. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return (text.match(word) ?? []).map(folded)
 }
 

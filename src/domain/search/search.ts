@@ -2,7 +2,7 @@
 export const searchSections = [
   { value: 'communities', label: 'Communities' },
   { value: 'builders', label: 'Builders' },
-  { value: 'plans', label: 'Floor Plans' },
+  { value: 'plans', label: 'Floor plans' },
   { value: 'homes', label: 'Homes' },
   { value: 'articles', label: 'Articles' },
   { value: 'resources', label: 'Resources' },

@@ -14,7 +14,7 @@ export const seoCollections = [
 
 export type SeoCollection = (typeof seoCollections)[number]
 
-/** What search engines show of a page, without the name of the site. */
+/** Texts of a page in search engines, without the name of the site. */
 export interface PageTexts {
   readonly title: string
   readonly description: string
@@ -26,7 +26,7 @@ export const longest = { title: 60, description: 160 } as const
 type Dimensions = Parameters<typeof sizeFacts>[0]
 
 /** `4 beds, 2.5 baths, 2,480 sq ft, `, or nothing. */
-const factsOf = (sizes: Dimensions) =>
+const formatFacts = (sizes: Dimensions) =>
   sizeFacts(sizes)
     .map((fact) => `${fact}, `)
     .join('')
@@ -72,7 +72,7 @@ export function planTexts(plan: Plan & Dimensions, community: Community): PageTe
   const price = plan.basePrice === null ? '' : ` from ${formatPrice(plan.basePrice)}`
   return {
     title: `${plan.name} in ${community.name}`,
-    description: `${plan.name}${price}: ${factsOf(plan)}a floor plan in ${community.name}, ${community.city}, Texas. Drawing, monthly cost and homes for sale.`,
+    description: `${plan.name}${price}: ${formatFacts(plan)}a floor plan in ${community.name}, ${community.city}, Texas. Drawing, monthly cost and homes for sale.`,
   }
 }
 
@@ -85,7 +85,7 @@ export function homeTexts(home: Home & Dimensions, community: Community): PageTe
   const price = home.price === null ? '' : `, ${formatPrice(home.price)}`
   return {
     title: `${home.address}, ${community.city}`,
-    description: `${home.address}${price}: ${factsOf(home)}a new home in ${community.name}, ${community.city}, Texas. Monthly cost, move-in date and floor plan.`,
+    description: `${home.address}${price}: ${formatFacts(home)}a new home in ${community.name}, ${community.city}, Texas. Monthly cost, move-in date and floor plan.`,
   }
 }
 

@@ -12,7 +12,7 @@ export type Better = 'lowest' | 'highest'
  * parts is never the lowest, and no other is the lowest unless it is certainly lower. There is no
  * best if all are equal.
  */
-export function bestOf(figures: readonly (Figure | null)[], better: Better): readonly boolean[] {
+export function findBest(figures: readonly (Figure | null)[], better: Better): readonly boolean[] {
   const none = figures.map(() => false)
   const values = figures.flatMap((figure) => (figure ? [figure.value] : []))
   if (new Set(values).size < 2) return none

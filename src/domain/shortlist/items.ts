@@ -44,7 +44,7 @@ export interface ParsedItems {
 /** A form sends one `items` for each checked box; a link has one with all keys. */
 type Parameter = string | readonly string[] | undefined
 
-/** Parses the parameter `items`. What is not a key is left out. */
+/** Parses the parameter `items`. Invalid keys are left out. */
 export function parseItems(value: Parameter, limit: number): ParsedItems {
   const texts = typeof value === 'string' ? [value] : (value ?? [])
   const parts = texts.flatMap((text) => text.split('-')).filter((part) => part !== '')

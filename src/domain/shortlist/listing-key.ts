@@ -1,4 +1,4 @@
-/** What can be on a shortlist. The key of a listing is the first letter of its kind and its id. */
+/** Kinds of listings on a shortlist. A listing's key is the first letter of its kind and its id. */
 export type ListingKind = 'community' | 'plan' | 'home'
 
 /** The key of a listing: `c12` for the community with the id 12. */

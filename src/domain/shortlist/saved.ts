@@ -104,9 +104,9 @@ export function withNote(
 }
 
 /** Everything of both lists. Of two notes on one listing, both texts are kept. */
-export function union(one: Shortlist, other: Shortlist): Shortlist {
-  const rest = new Map(other.map((saved) => [saved.key, saved]))
-  const merged = one.map((saved) => {
+export function union(a: Shortlist, b: Shortlist): Shortlist {
+  const rest = new Map(b.map((saved) => [saved.key, saved]))
+  const merged = a.map((saved) => {
     const same = rest.get(saved.key)
     rest.delete(saved.key)
     if (!same) return saved

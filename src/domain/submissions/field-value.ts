@@ -6,7 +6,14 @@ import { oneLine } from '../text/plain-text'
  */
 export type FieldValue = string | number | boolean | readonly string[]
 
-/** What a cell says about a field. All texts are shortened to one line of at most 200 characters. */
+/** A word that a cell has for a field, and that was not understood. */
+export interface UnknownWord {
+  readonly text: string
+  /** Of several options: the one that the word probably means, else `null`. */
+  readonly option: string | null
+}
+
+/** The reading of a cell for a field. Texts are shortened to one line of at most 200 characters. */
 export type ReadValue =
   /** Understood. `text` is what was written. `note` says what was done to it, if not obvious. */
   | {
@@ -25,8 +32,13 @@ export type ReadValue =
       readonly text: string
       /** Says what was not understood and what to do. */
       readonly problem: string
-      /** What the editor can accept with one click; `null` without a reasonable guess. */
+      /** The value that the editor can accept with one click; `null` without a reasonable guess. */
       readonly proposal: Proposal | null
+      /**
+       * Words that an editor can explain once for all their rows. Absent if the words alone do not
+       * give the meaning, as where two rows contradict each other.
+       */
+      readonly words?: readonly UnknownWord[]
     }
 
 /** A proposed value; `value: null` proposes to remove what the listing has. */
@@ -35,9 +47,9 @@ export interface Proposal {
 }
 
 /** Whether two values are the same; the order of several options does not matter. */
-export function sameValue(one: FieldValue | null, other: FieldValue | null): boolean {
-  if (!Array.isArray(one) || !Array.isArray(other)) return one === other
-  return one.length === other.length && one.every((item) => other.includes(item))
+export function sameValue(a: FieldValue | null, b: FieldValue | null): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return a === b
+  return a.length === b.length && a.every((item) => b.includes(item))
 }
 
 export const EMPTY: ReadValue = { state: 'empty' }
@@ -50,6 +62,18 @@ export function understood(value: FieldValue, text: string, note: string | null 
 export function unclear(text: string, problem: string, proposed?: FieldValue | null): ReadValue {
   const proposal = proposed === undefined ? null : { value: proposed }
   return { state: 'unclear', text: oneLine(text), problem, proposal }
+}
+
+/** Adds to an unclear value the words that alone make it unclear. */
+export function inWords(read: ReadValue, words: readonly UnknownWord[]): ReadValue {
+  return read.state === 'unclear' ? { ...read, words } : read
+}
+
+/** Removes the words that an editor can explain from an unclear value. */
+export function withoutWords(read: ReadValue): ReadValue {
+  if (read.state !== 'unclear') return read
+  const { words: _, ...rest } = read
+  return rest
 }
 
 /** Applies a function to the value, wherever the result has one. */

@@ -9,7 +9,7 @@ import {
 } from '../enums'
 
 export const listingKinds = ['community', 'plan', 'home'] as const
-/** What a record of a submission describes. */
+/** The kind of listing that a record of a submission describes. */
 export type ListingKind = (typeof listingKinds)[number]
 
 export const kindLabels: Readonly<Record<ListingKind, string>> = {
@@ -145,7 +145,7 @@ type IdsOf<Kind extends ListingKind> = `${Kind}.${keyof (typeof declared)[Kind] 
 /** A field of a listing that a submission may change: `home.price`. */
 export type FieldId = IdsOf<'community'> | IdsOf<'plan'> | IdsOf<'home'>
 
-function fieldsOf(kind: ListingKind): SubmissionField[] {
+function getFields(kind: ListingKind): SubmissionField[] {
   const entries: Entries = declared[kind]
   return Object.entries(entries).map(([name, [label, reading, required]]) => ({
     id: `${kind}.${name}` as FieldId,
@@ -158,11 +158,11 @@ function fieldsOf(kind: ListingKind): SubmissionField[] {
 }
 
 /** All fields, of communities, plans and homes in this order. */
-export const submissionFields: readonly SubmissionField[] = listingKinds.flatMap(fieldsOf)
+export const submissionFields: readonly SubmissionField[] = listingKinds.flatMap(getFields)
 
 const byId = new Map<string, SubmissionField>(submissionFields.map((field) => [field.id, field]))
 
-export function fieldOf(id: FieldId): SubmissionField {
+export function getField(id: FieldId): SubmissionField {
   const field = byId.get(id)
   if (!field) throw new Error(`There is no field ${id}`)
   return field

@@ -60,26 +60,26 @@ const home = testListing({
 })
 const listings: readonly Listing[] = [weir, bend, frio, home]
 
-function gridOf(all: readonly Listing[] = listings) {
+function createGrid(all: readonly Listing[] = listings) {
   const { rows } = gridRows(all, readingOptions)
   const sheets = gridColumns(readingOptions, { communities: [], plans: [] })
   return initialState(sheets, rows)
 }
 
-const sheetsOf = (state: GridState) => gridColumns(readingOptions, gridChoices(state))
-const start = gridOf()
+const getSheets = (state: GridState) => gridColumns(readingOptions, gridChoices(state))
+const start = createGrid()
 
-/** What the review shows of what a grid sends. */
-function reviewOf(state: GridState, guide: readonly Listing[] = listings) {
-  const rows = enteredRows(sheetsOf(state), state)
+/** Changed rows in the review of a grid that was sent. */
+function createReview(state: GridState, guide: readonly Listing[] = listings) {
+  const rows = enteredRows(getSheets(state), state)
   const { records, problems } = readRows(enteredTable(rows, guide, lists))
   expect(problems).toEqual([])
   const { compared } = compareSubmission(records, matchRecords(records, guide), guide, today)
   return compared.filter(({ outcome }) => outcome !== 'unchanged')
 }
 
-const changesOf = (state: GridState, guide?: readonly Listing[]) =>
-  reviewOf(state, guide).flatMap(({ kind, listing, outcome, changes }) =>
+const getChanges = (state: GridState, guide?: readonly Listing[]) =>
+  createReview(state, guide).flatMap(({ kind, listing, outcome, changes }) =>
     changes.map(({ field, to, state: ready }) => [kind, listing, outcome, field, to, ready]),
   )
 
@@ -99,7 +99,7 @@ describe('the grid', () => {
       'home.moveIn': '2/15/2027',
       'home.isModel': 'Yes',
     })
-    expect(enteredRows(sheetsOf(start), start)).toEqual([])
+    expect(enteredRows(getSheets(start), start)).toEqual([])
   })
 
   it('leaves out homes that were sold long ago', () => {
@@ -110,7 +110,7 @@ describe('the grid', () => {
         name: day,
         values: { 'home.status': 'sold', 'home.soldAt': day },
       })
-    const state = gridOf([weir, sold('2026-11-02'), sold('2026-10-01')])
+    const state = createGrid([weir, sold('2026-11-02'), sold('2026-10-01')])
     expect(state.rows.map(({ cells }) => cells['home.address'])).toContain('2026-11-02')
     expect(state.rows.map(({ cells }) => cells['home.address'])).not.toContain('2026-10-01')
   })
@@ -122,7 +122,7 @@ describe('the grid', () => {
     ['community-1', 'community.startPrice', 'from $350,000'],
   ])('takes another spelling of the same value for no change: %s %s %s', (key, column, text) => {
     const state = setCells(start, key, { [column]: text })
-    expect(enteredRows(sheetsOf(state), state)).toEqual([])
+    expect(enteredRows(getSheets(state), state)).toEqual([])
   })
 })
 
@@ -144,23 +144,26 @@ describe('one changed cell is exactly one change of the review', () => {
       ['community', 1, 'changed', 'community.startPrice', 380_000, 'unclear'],
     ],
   ])('%s %s %s', (key, column, text, change) => {
-    expect(changesOf(setCells(start, key, { [column]: text }))).toEqual([change])
+    expect(getChanges(setCells(start, key, { [column]: text }))).toEqual([change])
   })
 
   it('also when the newest version has another name and price than what buyers see', () => {
-    const drafts = listings.map((one) =>
-      one.id === 7
-        ? { ...one, name: 'Frio II', values: { ...one.values, 'plan.baths': 3 } as const }
-        : { ...one, name: one.kind === 'community' ? `The ${one.name} Ranch` : one.name },
+    const drafts = listings.map((listing) =>
+      listing.id === 7
+        ? { ...listing, name: 'Frio II', values: { ...listing.values, 'plan.baths': 3 } as const }
+        : {
+            ...listing,
+            name: listing.kind === 'community' ? `The ${listing.name} Ranch` : listing.name,
+          },
     )
     const state = setCells(start, 'plan-7', { 'plan.basePrice': '379900' })
-    expect(changesOf(state, drafts)).toEqual([
+    expect(getChanges(state, drafts)).toEqual([
       ['plan', 7, 'changed', 'plan.basePrice', 379_900, 'ready'],
     ])
   })
 
   it('a cell that says more than its column is sent as it was typed', () => {
-    expect(changesOf(setCells(start, 'plan-7', { 'plan.baths': '2.5' }))).toEqual([
+    expect(getChanges(setCells(start, 'plan-7', { 'plan.baths': '2.5' }))).toEqual([
       ['plan', 7, 'changed', 'plan.halfBaths', 1, 'ready'],
     ])
   })
@@ -168,22 +171,22 @@ describe('one changed cell is exactly one change of the review', () => {
 
 it('a community that was only confirmed is sent without a change', () => {
   const state = setCells(start, 'community-2', { confirmed: 'Yes' })
-  const rows = enteredRows(sheetsOf(state), state)
+  const rows = enteredRows(getSheets(state), state)
   expect(rows).toEqual([{ kind: 'community', id: 2, cells: {} }])
   const { records } = readRows(enteredTable(rows, listings, lists))
   expect(records).toMatchObject([{ kind: 'community', isReference: false }])
-  expect(reviewOf(state)).toEqual([])
+  expect(createReview(state)).toEqual([])
 })
 
 describe('a new row', () => {
   const add = (state: GridState, kind: 'community' | 'home', community = '') =>
-    addRows(state, sheetsOf(state)[kind], [{ sheet: kind, values: newGridRow(kind, community) }])
+    addRows(state, getSheets(state)[kind], [{ sheet: kind, values: newGridRow(kind, community) }])
 
   it('is sent once something is typed in it, with the community that is in view', () => {
     const added = add(start, 'home', 'pecan-weir')
-    expect(enteredRows(sheetsOf(added), added)).toEqual([])
+    expect(enteredRows(getSheets(added), added)).toEqual([])
     const state = setCells(added, 'new-1', { 'home.address': '8 Sotol Way', 'home.price': '$410k' })
-    const [review] = reviewOf(state)
+    const [review] = createReview(state)
     expect(review).toMatchObject({ kind: 'home', outcome: 'new', listing: null })
     expect(review?.changes).toMatchObject([
       { field: 'home.address', to: '8 Sotol Way' },
@@ -205,7 +208,7 @@ describe('a new row', () => {
     const row = state.rows.at(-1)
     if (!row) throw new Error('No row')
     expect(isInCommunity(row, 'Sotol Ridge', gridChoices(state), state.saved)).toBe(true)
-    expect(reviewOf(state).map(({ kind, outcome }) => [kind, outcome])).toEqual([
+    expect(createReview(state).map(({ kind, outcome }) => [kind, outcome])).toEqual([
       ['community', 'new'],
       ['home', 'new'],
     ])
@@ -214,7 +217,7 @@ describe('a new row', () => {
   it('without a community is in none, not in that of the row above', () => {
     const typed = setCells(add(start, 'home'), 'new-1', { 'home.address': '8 Sotol Way' })
     const state = setCells(typed, 'home-9', { 'home.price': '402,000' })
-    expect(reviewOf(state)).toMatchObject([
+    expect(createReview(state)).toMatchObject([
       { listing: null, outcome: 'unmatched' },
       { listing: 9, outcome: 'changed' },
     ])
@@ -222,11 +225,11 @@ describe('a new row', () => {
 })
 
 describe('a cell says at once what the review will ask', () => {
-  const warningOf = (key: string, column: string, text: string) => {
+  const getWarning = (key: string, column: string, text: string) => {
     const state = setCells(start, key, { [column]: text })
     const row = state.rows.find((one) => one.key === key)
     if (!row) throw new Error('No row')
-    const sheets = sheetsOf(state)
+    const sheets = getSheets(state)
     return doubtfulCells(sheets[row.sheet as 'home'], row, state.saved.get(key))[column]
   }
 
@@ -242,16 +245,16 @@ describe('a cell says at once what the review will ask', () => {
     ['home-9', 'home.price', '', undefined],
     ['plan-7', 'plan.baths', '2.5', undefined],
   ])('%s %s %j', (key, column, text, warning) => {
-    const found = warningOf(key, column, text)
+    const found = getWarning(key, column, text)
     if (warning) expect(found).toMatch(warning)
     else expect(found).toBeUndefined()
   })
 
   it('and never keeps it from being sent', () => {
     const state = setCells(start, 'home-9', { 'home.price': 'about four hundred' })
-    expect(enteredRows(sheetsOf(state), state)).toEqual([
+    expect(enteredRows(getSheets(state), state)).toEqual([
       { kind: 'home', id: 9, cells: { 'home.price': 'about four hundred' } },
     ])
-    expect(listChanges(sheetsOf(state), state)).toMatchObject([{ after: 'about four hundred' }])
+    expect(listChanges(getSheets(state), state)).toMatchObject([{ after: 'about four hundred' }])
   })
 })

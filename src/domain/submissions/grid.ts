@@ -1,4 +1,4 @@
-import { labelOf } from '../enums'
+import { getLabel } from '../enums'
 import {
   type CellValue,
   type Choice,
@@ -22,7 +22,7 @@ import { nameField } from './compare/review-rows'
 import type { FieldValue } from './field-value'
 import {
   type FieldId,
-  fieldOf,
+  getField,
   isFieldId,
   kindLabels,
   type ListingKind,
@@ -71,12 +71,12 @@ const rare: ReadonlySet<FieldId> = new Set<FieldId>([
 ])
 
 /** The fields of a kind that have a column beside the name, mostly in the order of the layout. */
-function fieldsOf(kind: ListingKind): readonly (readonly [heading: string, id: FieldId])[] {
+function getColumnFields(kind: ListingKind): readonly (readonly [heading: string, id: FieldId])[] {
   const own = layoutColumns.flatMap(([heading, target]) => {
     const id = fieldOfColumn(target, kind)
-    if (!id || fieldOf(id).kind !== kind || id === COMMUNITY || id === nameField[kind]) return []
+    if (!id || getField(id).kind !== kind || id === COMMUNITY || id === nameField[kind]) return []
     // The line breaks of a description do not fit in a cell.
-    return fieldOf(id).reading.as === 'paragraphs' ? [] : [[heading, id] as const]
+    return getField(id).reading.as === 'paragraphs' ? [] : [[heading, id] as const]
   })
   return [...own.filter(([, id]) => !rare.has(id)), ...own.filter(([, id]) => rare.has(id))]
 }
@@ -84,12 +84,12 @@ function fieldsOf(kind: ListingKind): readonly (readonly [heading: string, id: F
 /** A value as the cells of the grid compare it. */
 function canonical(id: FieldId, value: FieldValue | null, { lists }: ReadingOptions): CellValue {
   if (value === null) return null
-  const { reading } = fieldOf(id)
+  const { reading } = getField(id)
   if (typeof value === 'boolean') return value
   if (typeof value === 'number') return reading.as === 'degrees' ? String(value) : value
   if (reading.as === 'several') {
     const values = typeof value === 'string' ? [value] : value
-    return values.map((one) => labelOf(lists[reading.list], one)).join('; ') || null
+    return values.map((one) => getLabel(lists[reading.list], one)).join('; ') || null
   }
   return reading.as === 'day' ? formatTypedDay(String(value)) : String(value)
 }
@@ -97,9 +97,9 @@ function canonical(id: FieldId, value: FieldValue | null, { lists }: ReadingOpti
 const NEEDED = 'Enter a value.'
 const BLANK = 'This leaves the listing as it is. To remove the value, empty the cell.'
 
-/** Reads a cell by the rules of a file. What the review will ask about is a warning. */
+/** Reads a cell by the rules of a file. A value that the review will ask about gets a warning. */
 function reader(id: FieldId, heading: string, options: ReadingOptions): Column['read'] {
-  const empty = fieldOf(id).required ? { value: null, warning: NEEDED } : { value: null }
+  const empty = getField(id).required ? { value: null, warning: NEEDED } : { value: null }
   return (text) => {
     if (text === '') return empty
     const found = readCell(id, text, heading, options)
@@ -126,8 +126,8 @@ const chooser = (choices: readonly Choice[], what: string): Column['read'] => {
   }
 }
 
-function columnOf([heading, id]: readonly [string, FieldId], options: ReadingOptions): Column {
-  const { label, reading, required } = fieldOf(id)
+function createColumn([heading, id]: readonly [string, FieldId], options: ReadingOptions): Column {
+  const { label, reading, required } = getField(id)
   const common = {
     name: id,
     label,
@@ -155,15 +155,15 @@ function columnOf([heading, id]: readonly [string, FieldId], options: ReadingOpt
 
 const plainName = (kind: ListingKind, options: ReadingOptions): Column => {
   const id = nameField[kind]
-  const { label } = fieldOf(id)
+  const { label } = getField(id)
   return {
-    ...columnOf([label, id], options),
+    ...createColumn([label, id], options),
     width: kind === 'plan' ? 14 : 18,
     isFixed: true,
   }
 }
 
-/** What the cells with listings of the grid offer. */
+/** Choices of the cells in which the grid names listings. */
 export interface GridChoices {
   /** By slug; a new community by its name. */
   readonly communities: readonly Choice[]
@@ -179,7 +179,8 @@ export function gridColumns(
   options: ReadingOptions,
   { communities, plans }: GridChoices,
 ): Readonly<Record<ListingKind, readonly Column[]>> {
-  const own = (kind: ListingKind) => fieldsOf(kind).map((field) => columnOf(field, options))
+  const own = (kind: ListingKind) =>
+    getColumnFields(kind).map((field) => createColumn(field, options))
   const community: Column = {
     name: COMMUNITY,
     label: 'Community',
@@ -208,7 +209,7 @@ export function gridColumns(
 }
 
 /** The slug of a stored community, the name of a new one. */
-function choiceOf({ key, cells }: GridRow, saved: GridState['saved']): string {
+function getChoice({ key, cells }: GridRow, saved: GridState['saved']): string {
   const slug = saved.get(key)?.values[COMMUNITY]
   return typeof slug === 'string' ? slug : (cells[nameField.community]?.trim() ?? '')
 }
@@ -226,7 +227,7 @@ export function gridChoices({ rows, saved }: GridState): GridChoices {
     communities: communities.map(({ row, name }) => {
       const isShared = communities.some((other) => other.row !== row && other.name === name)
       const label = isShared ? `${name}, ${row.cells['community.city']}` : name
-      return { value: choiceOf(row, saved), label }
+      return { value: getChoice(row, saved), label }
     }),
     plans: plans.map((name) => ({ value: name, label: name })),
   }
@@ -239,7 +240,7 @@ export function isInCommunity(
   { communities }: GridChoices,
   saved: GridState['saved'],
 ): boolean {
-  if (row.sheet === 'community') return choiceOf(row, saved) === community
+  if (row.sheet === 'community') return getChoice(row, saved) === community
   const text = row.cells[COMMUNITY] ?? ''
   return (findChoice(communities, text)?.value ?? text) === community
 }
@@ -254,9 +255,9 @@ interface Parents {
   readonly plans: ReadonlyMap<number, Listing>
 }
 
-function valuesOf(listing: Listing, parents: Parents, options: ReadingOptions): Values {
+function getValues(listing: Listing, parents: Parents, options: ReadingOptions): Values {
   const { kind, communityId, planId } = listing
-  const own = [nameField[kind], ...fieldsOf(kind).map(([, id]) => id)].map(
+  const own = [nameField[kind], ...getColumnFields(kind).map(([, id]) => id)].map(
     (id) => [id, canonical(id, storedValue(listing, id), options)] as const,
   )
   const community = kind === 'community' ? listing : parents.communities.get(communityId ?? 0)
@@ -285,23 +286,22 @@ export function gridRows(
   options: ReadingOptions,
 ): { readonly rows: readonly StoredRow[]; readonly left: number } {
   const byId = (kind: ListingKind) =>
-    new Map(listings.filter((one) => one.kind === kind).map((one) => [one.id, one]))
+    new Map(
+      listings.filter((listing) => listing.kind === kind).map((listing) => [listing.id, listing]),
+    )
   const parents: Parents = { communities: byId('community'), plans: byId('plan') }
   const communityName = ({ communityId }: Listing) =>
     parents.communities.get(communityId ?? 0)?.name ?? ''
   const kinds = listingKinds.map((kind) =>
     listings
-      .filter((one) => one.kind === kind && !isLongSold(one, options.today))
-      .toSorted(
-        (one, other) =>
-          byText(communityName(one), communityName(other)) || byText(one.name, other.name),
-      ),
+      .filter((listing) => listing.kind === kind && !isLongSold(listing, options.today))
+      .toSorted((a, b) => byText(communityName(a), communityName(b)) || byText(a.name, b.name)),
   )
   const rows = kinds.flatMap((all) =>
     all.slice(0, GRID_ROWS_MAX).map((listing) => ({
       sheet: listing.kind,
       id: listing.id,
-      values: valuesOf(listing, parents, options),
+      values: getValues(listing, parents, options),
     })),
   )
   return { rows, left: kinds.flat().length - rows.length }
@@ -315,7 +315,7 @@ export interface EnteredRow {
   readonly cells: Readonly<Partial<Record<FieldId, string>>>
 }
 
-/** What an emptied cell says in a file. */
+/** The text of an emptied cell in a file. */
 const emptied = ({ kind }: Column) => (kind === 'flag' ? 'No' : 'Remove')
 
 function enteredText(column: Column, text: string, isNew: boolean): string | null {
@@ -370,16 +370,16 @@ function isOfCommunity({ kind, cells }: EnteredRow): boolean {
 }
 
 /**
- * The rows of a grid in our own layout, with headings. What says which listing a row is comes from
- * `listings`, its newest version, so the row meets it and this alone is no change.
+ * The rows of a grid in our own layout, with headings. The values that identify a listing come from
+ * the newest version in `listings`, so that the row matches it and they are no change.
  */
 export function enteredTable(
   rows: readonly EnteredRow[],
   listings: readonly Listing[],
   lists: ReadingOptions['lists'],
 ): readonly (readonly Cell[])[] {
-  const byKey = new Map(listings.map((one) => [`${one.kind}-${one.id}`, one]))
-  const rowOf = ({ kind, id, cells }: EnteredRow): readonly Cell[] => {
+  const byKey = new Map(listings.map((listing) => [`${listing.kind}-${listing.id}`, listing]))
+  const toRow = ({ kind, id, cells }: EnteredRow): readonly Cell[] => {
     const listing = id === null ? undefined : byKey.get(`${kind}-${id}`)
     const community = listing && byKey.get(`community-${listing.communityId}`)
     const known = listing && layoutRow(listing, community, undefined, lists)
@@ -395,5 +395,5 @@ export function enteredTable(
     ...rows.filter((row) => row.id === null && !isOfCommunity(row)),
     ...rows.filter((row) => row.id !== null || isOfCommunity(row)),
   ]
-  return [layoutColumns.map(([heading]) => heading), ...ordered.map(rowOf)]
+  return [layoutColumns.map(([heading]) => heading), ...ordered.map(toRow)]
 }

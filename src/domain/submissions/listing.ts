@@ -30,7 +30,7 @@ export interface Listing {
   readonly values: Readonly<Partial<Record<FieldId, FieldValue | null>>>
 }
 
-/** What a listing has for a field. */
+/** The value of a field in a listing; `null` if it has none. */
 export function storedValue(listing: Listing, id: FieldId): FieldValue | null {
   const value = listing.values[id]
   if (value !== undefined) return value

@@ -35,7 +35,7 @@ export interface SubmissionRecord {
   readonly problems: readonly string[]
 }
 
-/** What a submission contains, in its order: communities before their plans and homes. */
+/** The content of a submission, in its order: communities before their plans and homes. */
 export interface ReadSubmission {
   readonly records: readonly SubmissionRecord[]
   readonly problems: readonly SubmissionProblem[]

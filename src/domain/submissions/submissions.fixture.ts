@@ -5,7 +5,7 @@ import { proposeMapping } from './map/mapping'
 import { readRecords } from './map/read-records'
 import type { ReadingOptions } from './map/read-value'
 import type { Cell } from './read/sheet'
-import { tablesOf } from './read/table'
+import { findTables } from './read/table'
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
 
@@ -40,7 +40,7 @@ export function testListing(
 /** Reads a table as it would be pasted, with the proposed mapping. */
 export function readRows(rows: readonly (readonly Cell[])[], name: string | null = null) {
   const sheet = { name, rows: rows.map((cells, index) => ({ row: index + 1, cells })) }
-  const tables = tablesOf([sheet], 'row')
+  const tables = findTables([sheet], 'row')
   const mappings = tables.map((table) => proposeMapping(table, []))
   return { tables, mappings, ...readRecords(tables, mappings, readingOptions) }
 }

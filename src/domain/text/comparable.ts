@@ -23,7 +23,7 @@ export function comparableText(text: string): string {
 }
 
 /**
- * What a search looks for: the words of what was written. Punctuation alone is found nowhere, unlike
+ * The words of a written text that a search looks for. Punctuation alone is found nowhere, unlike
  * an empty search, which finds everything.
  */
 export const soughtText = (written: string): string =>

@@ -1,5 +1,5 @@
 /** The lines of a text, without blank ones and surrounding spaces. */
-export const linesOf = (text: string): string[] =>
+export const splitLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())

@@ -1,4 +1,4 @@
-import { linesOf } from './plain-text'
+import { splitLines } from './plain-text'
 
 /**
  * Returns a `mailto:` link with subject and body but no recipient. Lines end with CRLF (RFC 6068).
@@ -21,6 +21,6 @@ export function mailtoAddress(address: string, message?: Message): string {
   const to = encodeURIComponent(address).replace('%40', '@')
   if (!message) return `mailto:${to}`
   const { subject, text } = message
-  const body = text ? `&body=${encodeURIComponent(linesOf(text).join('\r\n'))}` : ''
+  const body = text ? `&body=${encodeURIComponent(splitLines(text).join('\r\n'))}` : ''
   return `mailto:${to}?subject=${encodeURIComponent(subject)}${body}`
 }

@@ -8,7 +8,7 @@ export function oneLine(text: string, length = 200): string {
 }
 
 /** Splits a text into lines at any line ending. */
-export function linesOf(text: string): string[] {
+export function splitLines(text: string): string[] {
   return text.split(/\r\n|[\r\n\u2028\u2029]/)
 }
 

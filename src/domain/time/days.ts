@@ -24,9 +24,14 @@ export function isDay(text: string): boolean {
   )
 }
 
+/** The number of days from one day to another; negative if `to` is before `from`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+}
+
 /** The number of days from `first` to `last`, both inclusive. */
 export function countDays(first: string, last: string): number {
-  return Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1
+  return daysBetween(first, last) + 1
 }
 
 /** The first day of the month of a day. */

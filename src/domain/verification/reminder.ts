@@ -1,5 +1,5 @@
 import { formatPrice } from '../communities/price'
-import { type CommunityStatus, communityStatuses, labelOf } from '../enums'
+import { type CommunityStatus, communityStatuses, getLabel } from '../enums'
 import { DAY_MS } from '../time/days'
 
 /** A builder gets at most one reminder in this many days, unless an editor confirms another. */
@@ -27,7 +27,7 @@ const priceText = (price: number | null) => (price === null ? '' : 'from ') + fo
 function listingLine({ name, startPrice, status, verifiedOn }: RemindedListing): string {
   const facts = [
     priceText(startPrice),
-    labelOf(communityStatuses, status).toLowerCase(),
+    getLabel(communityStatuses, status).toLowerCase(),
     verifiedOn === null ? 'not confirmed yet' : `last confirmed ${verifiedOn}`,
   ]
   return `- ${name}: ${facts.join(', ')}`

@@ -1,4 +1,4 @@
-import { escapeHtml, linesOf } from '@/domain/text/plain-text'
+import { escapeHtml, splitLines } from '@/domain/text/plain-text'
 import { emailButton, emailColors, emailLayout } from '../email-layout'
 
 interface BuilderMessage {
@@ -15,11 +15,13 @@ interface BuilderMessage {
 /** The email of an editor to a builder. */
 export function builderEmail({ subject, text, publisher, href, until }: BuilderMessage) {
   const label = 'Send your update'
-  const note = `The link is for you. It can be used once, until ${until}.`
+  const note = `The link is for you. It takes up to three files until ${until}.`
   const paragraphs = text
     .trim()
     .split(/\n{2,}/)
-    .map((part) => `<p style="margin:0 0 16px">${linesOf(part).map(escapeHtml).join('<br>')}</p>`)
+    .map(
+      (part) => `<p style="margin:0 0 16px">${splitLines(part).map(escapeHtml).join('<br>')}</p>`,
+    )
     .join('\n')
   const parts = href === null ? [text.trim()] : [text.trim(), `${label}:\n${href}`, note]
   return {

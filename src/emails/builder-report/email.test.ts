@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { figuresOf } from '@/domain/reports/figures'
+import { createFigures } from '@/domain/reports/figures'
 import { reportEmail } from './email'
 
 const content = reportEmail({
@@ -9,10 +9,11 @@ const content = reportEmail({
     period: { from: '2026-10-01', to: '2026-10-31' },
     isUnfinished: false,
     countedSince: null,
-    now: { ...figuresOf(() => 4), views: 1200 },
-    before: { ...figuresOf(() => 4), views: 1000 },
+    now: { ...createFigures(() => 4), views: 1200 },
+    before: { ...createFigures(() => 4), views: 1000 },
     beforePeriod: { from: '2026-09-01', to: '2026-09-30' },
-    typical: { ...figuresOf(() => 2), views: 600 },
+    typical: { ...createFigures(() => 2), views: 600 },
+    buyersSay: null,
     answers: { now: { median: 7200, answered: 3 }, before: null, guide: null },
   },
   words: { subject: 'October\r\nBcc: all@example.com', text: 'Hello,\n<script>alert(1)</script>' },

@@ -1,8 +1,9 @@
+import { BUYERS_SAY, describeAnswerRecord } from '@/domain/leads/answers'
 import { REPORT_LINK_DAYS, type ReportWords } from '@/domain/reports/email-words'
 import { monthTitle } from '@/domain/reports/month'
 import type { ReportSummary } from '@/domain/reports/report'
 import { type ShownFigure, shownFigures } from '@/domain/reports/shown-figures'
-import { escapeHtml, linesOf, oneLine } from '@/domain/text/plain-text'
+import { escapeHtml, oneLine, splitLines } from '@/domain/text/plain-text'
 import { emailButton, emailColors, emailFont, emailLayout } from '../email-layout'
 
 interface Content {
@@ -42,12 +43,14 @@ export function reportEmail({ summary, words, href, publisher }: Content) {
   const subject = oneLine(words.subject, 200)
   const heading = `${summary.builder.name}, ${monthTitle(summary.month)}`
   const figures = shownFigures(summary)
+  const buyersSay = summary.buyersSay && `${describeAnswerRecord(summary.buyersSay)} ${BUYERS_SAY}`
   const label = 'See the full report'
   const validity = `The link works for ${REPORT_LINK_DAYS} days and needs no sign-in.`
   const text = [
     words.text.trim(),
     heading,
     figures.map(inWords).join('\n'),
+    ...(buyersSay ? [buyersSay] : []),
     `${label}:\n${href}`,
     validity,
   ].join('\n\n')
@@ -55,9 +58,9 @@ export function reportEmail({ summary, words, href, publisher }: Content) {
     subject,
     publisher,
     heading,
-    body: `<p style="margin:0 0 24px;overflow-wrap:anywhere">${linesOf(words.text.trim()).map(escapeHtml).join('<br>')}</p>
+    body: `<p style="margin:0 0 24px;overflow-wrap:anywhere">${splitLines(words.text.trim()).map(escapeHtml).join('<br>')}</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 28px;${emailFont}">${figures.map(row).join('')}</table>
-${emailButton({ href, label })}`,
+${buyersSay ? `<p style="margin:0 0 24px">${escapeHtml(buyersSay)}</p>\n` : ''}${emailButton({ href, label })}`,
     foot: escapeHtml(validity),
   })
   return { subject, text: `${text}\n`, html }

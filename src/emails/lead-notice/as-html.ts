@@ -1,4 +1,4 @@
-import { escapeHtml, linesOf } from '@/domain/text/plain-text'
+import { escapeHtml, splitLines } from '@/domain/text/plain-text'
 import { emailButton, emailColors, emailFont, emailLayout } from '../email-layout'
 import type { Fact, LeadEmail } from './email'
 
@@ -7,7 +7,7 @@ const { soft, line, agave } = emailColors
 /** The lead email as HTML. */
 export function asHtml({ subject, heading, facts, message, answer, links, publisher }: LeadEmail) {
   const body = `<table role="presentation" cellpadding="0" cellspacing="0" style="${emailFont}">${facts.map(row).join('')}</table>
-<p style="margin:24px 0;padding:2px 0 2px 16px;border-left:3px solid ${line};overflow-wrap:anywhere">${linesOf(message).map(escapeHtml).join('<br>')}</p>
+<p style="margin:24px 0;padding:2px 0 2px 16px;border-left:3px solid ${line};overflow-wrap:anywhere">${splitLines(message).map(escapeHtml).join('<br>')}</p>
 ${emailButton(answer)}`
   return emailLayout({
     subject,

@@ -1,4 +1,4 @@
-import { linesOf, oneLine } from '@/domain/text/plain-text'
+import { oneLine, splitLines } from '@/domain/text/plain-text'
 import type { LeadEmail } from './email'
 
 /** The lead email as plain text. */
@@ -9,7 +9,7 @@ export function asText({ heading, facts, message, links, publisher }: LeadEmail)
     ...facts.map(({ label, value }) => `${label}: ${oneLine(value)}`),
     '',
     // Quoted, so that the buyer's text cannot imitate the text of the email.
-    ...linesOf(message).map((line) => `> ${line}`),
+    ...splitLines(message).map((line) => `> ${line}`),
     '',
     'Reply to this email to answer the buyer.',
     '',

@@ -1,23 +1,39 @@
 import type { PayloadRequest } from 'payload'
 import { defaultSiteInfo } from '@/content/site-defaults'
+import { findDefaultRecipient, findRecipientEmail, listRecipients } from '@/domain/leads/recipients'
 import type { Builder, Community, FloorPlan, Home, Lead } from '@/payload-types'
 
-/** A lead with all data of its email, so that nothing is loaded later. */
+type NoticeBuilder = Pick<Builder, 'id' | 'name' | 'slug' | 'email'>
+
+/** A party that receives the email about a lead. */
+export interface NoticeRecipient {
+  /** As the form named it. */
+  readonly name: string
+  readonly email: string
+}
+
+/** A lead with all data of its emails, so that nothing is loaded later. */
 export interface LeadContext {
   readonly lead: Lead
   readonly community: Pick<Community, 'id' | 'name' | 'slug' | 'contactEmail'> | null
   /** The home or the plan of the community that the buyer asks about. */
   readonly home: Pick<Home, 'id' | 'address' | 'slug' | 'builderNumber'> | null
   readonly plan: Pick<FloorPlan, 'id' | 'name' | 'slug' | 'planNumber'> | null
-  /** The recipient, the builder of the home or plan, or the first builder of the community. */
-  readonly builder: Pick<Builder, 'id' | 'name' | 'slug' | 'email'> | null
-  readonly publisher: { readonly name: string; readonly email: string }
+  /** The builder that was written to, of the home or plan, or the first of the community. */
+  readonly builder: NoticeBuilder | null
+  readonly recipients: readonly NoticeRecipient[]
+  readonly publisher: {
+    readonly name: string
+    readonly email: string
+    /** Whether the buyer gets a copy. */
+    readonly copiesBuyer: boolean
+  }
 }
 
 type Reference = number | { readonly id: number } | null | undefined
 
 /** The id of a referenced document, populated or not. */
-export function idOf(reference: Reference): number | null {
+export function getId(reference: Reference): number | null {
   return typeof reference === 'number' ? reference : (reference?.id ?? null)
 }
 
@@ -25,7 +41,7 @@ export function idOf(reference: Reference): number | null {
 export async function leadContext(req: PayloadRequest, lead: Lead): Promise<LeadContext> {
   const { payload } = req
   const read = { depth: 0, disableErrors: true, req } as const
-  const communityId = idOf(lead.community)
+  const communityId = getId(lead.community)
   const community =
     communityId === null
       ? null
@@ -35,7 +51,7 @@ export async function leadContext(req: PayloadRequest, lead: Lead): Promise<Lead
           ...read,
           select: { name: true, slug: true, contactEmail: true, builders: true },
         })
-  const homeId = idOf(lead.home)
+  const homeId = getId(lead.home)
   const home =
     homeId === null
       ? null
@@ -45,7 +61,7 @@ export async function leadContext(req: PayloadRequest, lead: Lead): Promise<Lead
           ...read,
           select: { address: true, slug: true, builderNumber: true, builder: true },
         })
-  const planId = idOf(lead.plan)
+  const planId = getId(lead.plan)
   const plan =
     planId === null
       ? null
@@ -55,27 +71,59 @@ export async function leadContext(req: PayloadRequest, lead: Lead): Promise<Lead
           ...read,
           select: { name: true, slug: true, planNumber: true, builder: true },
         })
+  const rows = lead.recipients ?? []
   const builderId =
-    idOf(lead.builder) ??
-    idOf(home?.builder) ??
-    idOf(plan?.builder) ??
-    idOf(community?.builders?.[0])
-  const builder =
-    builderId === null
-      ? null
-      : await payload.findByID({
-          collection: 'builders',
-          id: builderId,
-          ...read,
-          select: { name: true, slug: true, email: true },
-        })
-  const { name, email } = await payload.findGlobal({
+    getId(rows.find(({ builder }) => builder)?.builder) ??
+    getId(lead.builder) ??
+    getId(home?.builder) ??
+    getId(plan?.builder) ??
+    getId(community?.builders?.[0])
+  const builders = await findBuilders(req, [builderId, ...rows.map((row) => getId(row.builder))])
+  const builder = builders.find(({ id }) => id === builderId) ?? null
+  const settings = await payload.findGlobal({
     slug: 'site-settings',
     depth: 0,
     req,
-    select: { name: true, email: true },
+    select: { name: true, email: true, copyToBuyer: true },
   })
   // On a new guide, the settings are not saved yet.
-  const publisher = { name: name || defaultSiteInfo.name, email: email || defaultSiteInfo.email }
-  return { lead, community, home, plan, builder, publisher }
+  const publisher = {
+    name: settings.name || defaultSiteInfo.name,
+    email: settings.email || defaultSiteInfo.email,
+    copiesBuyer: settings.copyToBuyer === true,
+  }
+  // A lead from before recipients were stored has none.
+  const sentTo = rows.length > 0 ? rows : [getDefaultRow(community, builder)]
+  const recipients = sentTo.map(({ name, kind, builder: addressed }) => ({
+    name,
+    email: findRecipientEmail(kind, {
+      office: community?.contactEmail,
+      builder: (addressed ? builders.find(({ id }) => id === getId(addressed)) : builder)?.email,
+      publisher: publisher.email,
+    }),
+  }))
+  return { lead, community, home, plan, builder, recipients, publisher }
+}
+
+function getDefaultRow(community: LeadContext['community'], builder: NoticeBuilder | null) {
+  const builders = builder ? [{ ...builder, id: String(builder.id) }] : []
+  const { kind, name, builderId } = findDefaultRecipient(listRecipients({ community, builders }))
+  return { kind, name, builder: builderId === null ? null : Number(builderId) }
+}
+
+async function findBuilders(
+  req: PayloadRequest,
+  ids: readonly (number | null)[],
+): Promise<readonly NoticeBuilder[]> {
+  const known = ids.filter((id) => id !== null)
+  if (known.length === 0) return []
+  const { docs } = await req.payload.find({
+    collection: 'builders',
+    where: { id: { in: known } },
+    select: { name: true, slug: true, email: true },
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return docs
 }

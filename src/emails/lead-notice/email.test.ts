@@ -22,19 +22,20 @@ const context: LeadContext = {
   home: null,
   plan: null,
   builder: { id: 2, name: 'Casa Clara', slug: 'casa-clara', email: null },
-  publisher: { name: 'The Guide', email: 'guide@guide.example' },
+  recipients: [{ name: 'Casa Clara', email: 'casa@homes.example' }],
+  publisher: { name: 'The Guide', email: 'guide@guide.example', copiesBuyer: false },
 }
-const emailOf = (overrides: Partial<Lead> = {}, rest: Partial<LeadContext> = {}) =>
+const createEmail = (overrides: Partial<Lead> = {}, rest: Partial<LeadContext> = {}) =>
   leadEmail({ ...context, ...rest, lead: { ...lead, ...overrides } }, 'https://guide.example')
 
 describe('lead email', () => {
   it('contains the buyer and the request', () => {
     const name = 'Ana Buyer'
-    expect(emailOf({ name }).heading).toBe('Ana Buyer would like to tour Villa & Serena')
-    expect(emailOf({ name, source: 'builder-contact' }).heading).toBe(
+    expect(createEmail({ name }).heading).toBe('Ana Buyer would like to tour Villa & Serena')
+    expect(createEmail({ name, source: 'builder-contact' }).heading).toBe(
       'Ana Buyer has a message for Casa Clara',
     )
-    const contact = emailOf({ name, source: 'contact-page', subject: 'An ad' })
+    const contact = createEmail({ name, source: 'contact-page', subject: 'An ad' })
     expect([contact.subject, contact.heading]).toEqual([
       'An ad: Ana Buyer',
       'Ana Buyer sent a message to The Guide',
@@ -48,7 +49,7 @@ describe('lead email', () => {
       slug: '214-bluestem-run',
       builderNumber: 'CC-12',
     }
-    const email = emailOf({ name: 'Ana' }, { home })
+    const email = createEmail({ name: 'Ana' }, { home })
     expect(email.subject).toBe('Question about 214 Bluestem Run, Villa & Serena: Ana')
     expect(email.heading).toBe('Ana asks about 214 Bluestem Run in Villa & Serena')
     expect(email.facts).toContainEqual({ label: 'Home number', value: 'CC-12' })
@@ -58,13 +59,24 @@ describe('lead email', () => {
       href: 'https://guide.example/communities/villa-serena/homes/214-bluestem-run',
     })
     const plan = { id: 4, name: 'Concho', slug: 'concho', planNumber: null }
-    const about = emailOf({ name: 'Ana' }, { plan })
+    const about = createEmail({ name: 'Ana' }, { plan })
     expect(about.heading).toBe('Ana asks about the Concho plan in Villa & Serena')
     expect(about.links[0]?.href).toBe('https://guide.example/communities/villa-serena/plans/concho')
   })
 
+  it('tells each recipient who else has it', () => {
+    const sentTo = (recipients: LeadContext['recipients']) =>
+      createEmail({}, { recipients }).facts.filter(({ label }) => label === 'Recipients')
+    expect(sentTo(context.recipients)).toEqual([])
+    const other = { name: 'Hearth & Hill', email: 'hearth@homes.example' }
+    expect(sentTo([...context.recipients, other])).toEqual([
+      { label: 'Recipients', value: 'Casa Clara and Hearth & Hill' },
+    ])
+  })
+
   it('links to the public page and to the lead in the admin panel', () => {
-    const hrefs = (rest: Partial<LeadContext>) => emailOf({}, rest).links.map(({ href }) => href)
+    const hrefs = (rest: Partial<LeadContext>) =>
+      createEmail({}, rest).links.map(({ href }) => href)
     const record = 'https://guide.example/admin/collections/leads/7'
     expect(hrefs({})).toEqual(['https://guide.example/communities/villa-serena', record])
     expect(hrefs({ community: null })).toEqual([
@@ -75,7 +87,7 @@ describe('lead email', () => {
   })
 
   it('escapes all user input', () => {
-    const html = asHtml(emailOf())
+    const html = asHtml(createEmail())
     expect(html).not.toContain('<b>')
     expect(html).toContain('Ana &lt;b&gt;Buyer&lt;/b&gt;')
     expect(html).toContain('Villa &amp; Serena')
@@ -85,7 +97,7 @@ describe('lead email', () => {
   })
 
   it('quotes the message line by line, so that it cannot imitate the text of the email', () => {
-    expect(asText(emailOf())).toContain('\n> First line\n> -- \n> Regards & more\n')
-    expect(asText(emailOf({ name: 'Ana\nPhone: 1' }))).toContain('Name: Ana Phone: 1\n')
+    expect(asText(createEmail())).toContain('\n> First line\n> -- \n> Regards & more\n')
+    expect(asText(createEmail({ name: 'Ana\nPhone: 1' }))).toContain('Name: Ana Phone: 1\n')
   })
 })

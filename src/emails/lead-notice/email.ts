@@ -1,6 +1,7 @@
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
-import { interests, labelOf } from '@/domain/enums'
+import { getLabel, interests } from '@/domain/enums'
+import { nameRecipients } from '@/domain/leads/recipients'
 import { mailtoAddress } from '@/domain/text/mail-link'
 import { parsePhones } from '@/domain/text/phone'
 import type { LeadContext } from './context'
@@ -26,7 +27,7 @@ export interface LeadEmail {
 
 /** The email about a lead. `origin` is the site's URL without a trailing slash. */
 export function leadEmail(context: LeadContext, origin: string): LeadEmail {
-  const { lead, home, plan, publisher } = context
+  const { lead, home, plan, recipients, publisher } = context
   const { subject, heading } = opening(context)
   const facts: Fact[] = [
     { label: 'Name', value: lead.name },
@@ -35,9 +36,10 @@ export function leadEmail(context: LeadContext, origin: string): LeadEmail {
   ]
   const number = home?.builderNumber ?? plan?.planNumber
   if (number) facts.push({ label: home ? 'Home number' : 'Plan number', value: number })
-  if (lead.interest) facts.push({ label: 'Interest', value: labelOf(interests, lead.interest) })
+  if (lead.interest) facts.push({ label: 'Interest', value: getLabel(interests, lead.interest) })
   if (lead.subject) facts.push({ label: 'Subject', value: lead.subject })
-  const page = pageOf(context, origin)
+  if (recipients.length > 1) facts.push({ label: 'Recipients', value: nameRecipients(recipients) })
+  const page = findPage(context, origin)
   const record = {
     label: 'For staff',
     value: 'Open this lead',
@@ -58,7 +60,7 @@ export function leadEmail(context: LeadContext, origin: string): LeadEmail {
 }
 
 /** The public page of what the lead is about. */
-function pageOf({ community, home, plan, builder }: LeadContext, origin: string) {
+function findPage({ community, home, plan, builder }: LeadContext, origin: string) {
   const link = (label: string, value: string, path: string) => ({
     label,
     value,

@@ -1,5 +1,5 @@
 import type { ReviewStep } from '@/domain/review/review'
-import { escapeHtml, linesOf, oneLine } from '@/domain/text/plain-text'
+import { escapeHtml, oneLine, splitLines } from '@/domain/text/plain-text'
 import { emailButton, emailColors, emailLayout } from '../email-layout'
 
 interface Content {
@@ -13,8 +13,8 @@ interface Content {
   readonly publisher: string
 }
 
-/** What happened to the document, as a subject and a sentence. */
-function textsOf({ state }: ReviewStep, by: string, title: string) {
+/** The step of a review as the subject and a sentence of an email. */
+function describeStep({ state }: ReviewStep, by: string, title: string) {
   if (state === 'submitted')
     return { subject: `To review: ${title}`, reason: `${by} submitted “${title}” for review.` }
   if (state === 'changes-requested')
@@ -27,13 +27,13 @@ function textsOf({ state }: ReviewStep, by: string, title: string) {
 
 /** The email about a review step. */
 export function reviewEmail({ step, title, href, accountHref, publisher }: Content) {
-  const { subject, reason } = textsOf(step, oneLine(step.by, 120), oneLine(title, 160))
+  const { subject, reason } = describeStep(step, oneLine(step.by, 120), oneLine(title, 160))
   const label = 'Open in the back office'
   const setting = 'You can turn off emails about reviews in your account:'
   const text = [reason, step.words, `${label}:\n${href}`, `${setting}\n${accountHref}`]
     .filter((part) => part !== '')
     .join('\n\n')
-  const quote = `<p style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid ${emailColors.line};overflow-wrap:anywhere">${linesOf(step.words).map(escapeHtml).join('<br>')}</p>`
+  const quote = `<p style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid ${emailColors.line};overflow-wrap:anywhere">${splitLines(step.words).map(escapeHtml).join('<br>')}</p>`
   const html = emailLayout({
     subject,
     publisher,

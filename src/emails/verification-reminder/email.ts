@@ -1,4 +1,4 @@
-import { escapeHtml, linesOf } from '@/domain/text/plain-text'
+import { escapeHtml, splitLines } from '@/domain/text/plain-text'
 import type { Reminder } from '@/domain/verification/reminder'
 import { emailLayout } from '../email-layout'
 
@@ -6,7 +6,7 @@ import { emailLayout } from '../email-layout'
 export function reminderEmail({ subject, text }: Reminder, publisher: string, site: string) {
   const paragraphs = text
     .split(/\n\s*\n/)
-    .map((paragraph) => linesOf(paragraph).map(escapeHtml).join('<br>'))
+    .map((paragraph) => splitLines(paragraph).map(escapeHtml).join('<br>'))
   const html = emailLayout({
     subject,
     publisher,

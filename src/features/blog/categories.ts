@@ -1,6 +1,6 @@
 import { blogCategories } from '@/domain/enums'
 
-/** The options of the category filter (docs/product.md, Blog filters). */
+/** The options of the category filter (docs/product/blog.md, Blog filters). */
 export const categoryChoices = [
   { value: 'all', label: 'All Categories' },
   ...blogCategories,

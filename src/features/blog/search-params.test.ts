@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadSearchParams, toBlogQuery } from './search-params'
 
-const queryOf = (search: string) => toBlogQuery(loadSearchParams(new URLSearchParams(search)))
+const parseSearch = (search: string) => toBlogQuery(loadSearchParams(new URLSearchParams(search)))
 
 describe('toBlogQuery', () => {
   it.each([
@@ -17,6 +17,6 @@ describe('toBlogQuery', () => {
     ['page=x', {}],
     ['page=99999999', { offset: 999_950 }],
   ])('turns the search %j into %j', (search, query) => {
-    expect(queryOf(search)).toEqual(query)
+    expect(parseSearch(search)).toEqual(query)
   })
 })

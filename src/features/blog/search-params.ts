@@ -1,7 +1,7 @@
 import { createLoader, parseAsInteger, parseAsString, parseAsStringLiteral } from 'nuqs/server'
 import type { BlogQuery } from '@/contract/blog/blog-query'
 import { blogSorts } from '@/domain/blog/blog-filter'
-import { blogCategories, valuesOf } from '@/domain/enums'
+import { blogCategories, getValues } from '@/domain/enums'
 import { BLOG_LIMIT } from './api/posts'
 
 /**
@@ -10,7 +10,7 @@ import { BLOG_LIMIT } from './api/posts'
  */
 export const searchParams = {
   q: parseAsString.withDefault('').withOptions({ history: 'replace' }),
-  category: parseAsStringLiteral(['all', ...valuesOf(blogCategories)]).withDefault('all'),
+  category: parseAsStringLiteral(['all', ...getValues(blogCategories)]).withDefault('all'),
   sort: parseAsStringLiteral(blogSorts).withDefault('publishedAt'),
   page: parseAsInteger.withDefault(1).withOptions({ history: 'replace' }),
 }
@@ -23,7 +23,7 @@ export type SearchState = Awaited<ReturnType<typeof loadSearchParams>>
 const LAST_PAGE = 20_000
 
 /** The page number of a URL, starting at 1. */
-export function pageOf({ page }: Pick<SearchState, 'page'>): number {
+export function toPageQuery({ page }: Pick<SearchState, 'page'>): number {
   return Math.min(Math.max(page, 1), LAST_PAGE)
 }
 
@@ -31,7 +31,7 @@ export function pageOf({ page }: Pick<SearchState, 'page'>): number {
 export function toBlogQuery(state: SearchState): Partial<BlogQuery> {
   const { category, sort } = state
   const q = state.q.trim()
-  const offset = (pageOf(state) - 1) * BLOG_LIMIT
+  const offset = (toPageQuery(state) - 1) * BLOG_LIMIT
   return {
     ...(q === '' ? {} : { q }),
     ...(category === 'all' ? {} : { category }),

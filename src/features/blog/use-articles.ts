@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { blogPostsQuery } from './api/posts'
 import { type SearchState, toBlogQuery } from './search-params'
 import { useDebounced } from './use-debounced'
-import { answerFrom, isWhole } from './whole-list'
+import { filterList, isWhole } from './whole-list'
 
 /** Debounce time of requests while text is typed, in milliseconds. */
 const TYPING_PAUSE_MS = 250
@@ -15,11 +15,11 @@ const TYPING_PAUSE_MS = 250
  */
 export function useArticles(state: SearchState) {
   const firstPage = useQueryClient().getQueryData(blogPostsQuery().queryKey)
-  const whole = firstPage && isWhole(firstPage) ? firstPage : undefined
+  const fullList = firstPage && isWhole(firstPage) ? firstPage : undefined
   const q = useDebounced(state.q, TYPING_PAUSE_MS)
-  const query = toBlogQuery(whole ? state : { ...state, q })
+  const query = toBlogQuery(fullList ? state : { ...state, q })
   return useQuery({
     ...blogPostsQuery(query),
-    initialData: () => whole && answerFrom(whole.items, query),
+    initialData: () => fullList && filterList(fullList.items, query),
   })
 }

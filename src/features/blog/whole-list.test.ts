@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BlogPostSummary } from '@/contract/blog/blog-post'
-import { answerFrom, isWhole } from './whole-list'
+import { filterList, isWhole } from './whole-list'
 
 const article = (slug: string, changes: Partial<BlogPostSummary> = {}): BlogPostSummary => ({
   id: slug,
@@ -34,12 +34,12 @@ describe('the local API response', () => {
     [{ sort: 'title' as const }, ['escrow', 'taxes', 'zoning']],
     [{ offset: 50 }, []],
   ])('to %j has the articles %j', (query, expected) => {
-    expect(slugs(answerFrom(articles, query).items)).toEqual(expected)
+    expect(slugs(filterList(articles, query).items)).toEqual(expected)
   })
 
   it('has pages of fifty articles', () => {
     const many = Array.from({ length: 120 }, (_, index) => article(`a${1000 + index}`))
-    const second = answerFrom(many, { sort: 'title', offset: 50 })
+    const second = filterList(many, { sort: 'title', offset: 50 })
     expect([second.items.length, second.items[0]?.slug, second.total]).toEqual([50, 'a1050', 120])
   })
 })

@@ -10,7 +10,7 @@ export function isWhole({ items, total }: ListPage<BlogPostSummary>): boolean {
 }
 
 /** Computes the API's response from all articles, with the same rules. */
-export function answerFrom(
+export function filterList(
   articles: readonly BlogPostSummary[],
   { sort = 'publishedAt', offset = 0, ...filter }: Partial<BlogQuery>,
 ): ListPage<BlogPostSummary> {

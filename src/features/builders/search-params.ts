@@ -1,11 +1,11 @@
 import { createLoader, parseAsString, parseAsStringLiteral } from 'nuqs/server'
 import { builderSorts } from '@/domain/builders/builder-filter'
-import { builderTiers, valuesOf } from '@/domain/enums'
+import { builderTiers, getValues } from '@/domain/enums'
 
 /** Query parameters for filters and sort order. Typing replaces the history entry. */
 export const searchParams = {
   q: parseAsString.withDefault('').withOptions({ history: 'replace' }),
-  tier: parseAsStringLiteral(['all', ...valuesOf(builderTiers)]).withDefault('all'),
+  tier: parseAsStringLiteral(['all', ...getValues(builderTiers)]).withDefault('all'),
   sort: parseAsStringLiteral(builderSorts).withDefault('name'),
 }
 

@@ -1,7 +1,7 @@
 import { formatPrice } from '@/domain/communities/price'
 import { priceRangeLabel, priceRangeValue } from '@/domain/communities/price-range'
 import { parseDollars } from '@/domain/communities/typed-price'
-import { communityStatuses, labelOf, type Option } from '@/domain/enums'
+import { communityStatuses, getLabel, type Option } from '@/domain/enums'
 import type { SearchChange, SearchState } from './search-params'
 
 export interface ActiveFilter {
@@ -12,7 +12,7 @@ export interface ActiveFilter {
 }
 
 const statusLabel = (status: string) =>
-  status === 'new' ? 'New' : labelOf(communityStatuses, status)
+  status === 'new' ? 'New' : getLabel(communityStatuses, status)
 
 const isChosen = (value: string) => value !== 'all' && value !== ''
 
@@ -31,10 +31,10 @@ export function activeFilters(
     priceRangeValue(price) !== 'all' && { label: priceRangeLabel(price), removal: { price: null } },
     min !== null && { label: `From ${formatPrice(min)}`, removal: { minPrice: null } },
     max !== null && { label: `Up to ${formatPrice(max)}`, removal: { maxPrice: null } },
-    isChosen(builder) && { label: labelOf(builders, builder), removal: { builder: null } },
+    isChosen(builder) && { label: getLabel(builders, builder), removal: { builder: null } },
     isChosen(district) && { label: district, removal: { district: null } },
     ...state.amenities.map((value) => ({
-      label: labelOf(amenities, value),
+      label: getLabel(amenities, value),
       removal: { amenities: state.amenities.filter((other) => other !== value) },
     })),
     state.amenityMatch === 'all' &&

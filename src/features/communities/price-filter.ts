@@ -9,7 +9,7 @@ interface PriceState {
   readonly maxPrice: string
 }
 
-/** What to tell the visitor about prices in the URL that have no effect, or no match. */
+/** Messages to the visitor about prices in the URL that have no effect, or no match. */
 export interface PriceProblems {
   readonly price: string | undefined
   readonly minPrice: string | undefined
@@ -25,7 +25,7 @@ interface PriceFilter {
 const notUnderstood = (text: string) =>
   `“${text.trim()}” isn’t a dollar amount, so it was ignored. Try 380,000 or 380k.`
 
-function problemOf(text: string): string | undefined {
+function findProblem(text: string): string | undefined {
   return text.trim() === '' || parseDollars(text) !== null ? undefined : notUnderstood(text)
 }
 
@@ -41,16 +41,16 @@ export function priceFilter({ price, minPrice, maxPrice }: PriceState): PriceFil
     range,
     problems: {
       price: isUnknown ? notUnderstood(price) : undefined,
-      minPrice: problemOf(minPrice),
+      minPrice: findProblem(minPrice),
       maxPrice:
         min !== null && max !== null && min > max
           ? `The minimum (${formatPrice(min)}) is higher than the maximum (${formatPrice(max)}), so nothing can match.`
-          : problemOf(maxPrice),
+          : findProblem(maxPrice),
     },
   }
 }
 
-/** What a visitor typed, as it is stored in the URL: digits if it was understood. */
+/** A typed price as it is stored in the URL: digits if it was understood. */
 export function typedPrice(text: string): string | null {
   const amount = parseDollars(text)
   return amount === null ? text.trim() || null : String(amount)

@@ -12,8 +12,8 @@ import {
   communitySorts,
   statusFilters,
 } from '@/domain/communities/community-filter'
-import { formatArea, parseArea } from '@/domain/map/map-address'
 import { priceChangeKinds } from '@/domain/prices/price-change'
+import { parseAsArea } from '@/lib/map/parse-as-area'
 import { priceFilter } from './price-filter'
 
 const LONGEST_TEXT = 200
@@ -29,9 +29,7 @@ const parseAsFlag = createParser({
   serialize: String,
 })
 
-const parseAsArea = createParser({ parse: parseArea, serialize: formatArea })
-
-/** What a small screen shows; a large one shows both. */
+/** The views of the page. A small screen shows one; a large one shows both. */
 export const views = ['list', 'map'] as const
 export type View = (typeof views)[number]
 

@@ -4,23 +4,24 @@ import { activeFilters } from './active-filters'
 import { loadSearchParams, type SearchState } from './search-params'
 import { suggestSearches } from './suggest-searches'
 
-const filtersOf = (state: SearchState) => activeFilters(state, [], defaultListingOptions.amenities)
-const suggest = (query: string, countOf: (state: SearchState) => number) =>
-  suggestSearches(loadSearchParams(`?${query}`), filtersOf, countOf).map(
+const getFilters = (state: SearchState) => activeFilters(state, [], defaultListingOptions.amenities)
+const suggest = (query: string, countMatches: (state: SearchState) => number) =>
+  suggestSearches(loadSearchParams(`?${query}`), getFilters, countMatches).map(
     ({ kind, label, count }) => `${kind} ${label}: ${count}`,
   )
 
 it('suggestSearches offers to drop each filter whose removal leaves matches, most first', () => {
-  const countOf = (state: SearchState) => (state.city === 'all' ? 2 : state.maxPrice === '' ? 7 : 0)
-  expect(suggest('city=Boerne&maxPrice=250k&amenities=golf', countOf)).toEqual([
+  const countMatches = (state: SearchState) =>
+    state.city === 'all' ? 2 : state.maxPrice === '' ? 7 : 0
+  expect(suggest('city=Boerne&maxPrice=250k&amenities=golf', countMatches)).toEqual([
     'without Up to $250,000: 7',
     'without Boerne: 2',
   ])
 })
 
 it('suggestSearches offers to keep one filter if dropping one is not enough', () => {
-  const countOf = (state: SearchState) => (filtersOf(state).length < 2 ? 5 : 0)
-  expect(suggest('city=Boerne&amenities=golf,pools', countOf)).toEqual([
+  const countMatches = (state: SearchState) => (getFilters(state).length < 2 ? 5 : 0)
+  expect(suggest('city=Boerne&amenities=golf,pools', countMatches)).toEqual([
     'only Boerne: 5',
     'only Golf: 5',
     'only Pools: 5',

@@ -18,15 +18,15 @@ export interface SuggestedSearch {
  */
 export function suggestSearches(
   state: SearchState,
-  filtersOf: (state: SearchState) => readonly ActiveFilter[],
-  countOf: (state: SearchState) => number,
+  getFilters: (state: SearchState) => readonly ActiveFilter[],
+  countMatches: (state: SearchState) => number,
 ): SuggestedSearch[] {
-  const filters = filtersOf(state)
+  const filters = getFilters(state)
   const search = (kind: SuggestedSearch['kind'], label: string, next: SearchState) => ({
     kind,
     label,
     state: next,
-    count: countOf(next),
+    count: countMatches(next),
   })
   const withMatches = (searches: readonly SuggestedSearch[]) =>
     searches.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
@@ -34,7 +34,7 @@ export function suggestSearches(
   function withOnly(label: string): SearchState {
     let next = state
     for (;;) {
-      const other = filtersOf(next).find((filter) => filter.label !== label)
+      const other = getFilters(next).find((filter) => filter.label !== label)
       if (!other) return next
       next = withChange(next, other.removal)
     }

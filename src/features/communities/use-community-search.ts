@@ -5,7 +5,7 @@ import { useCallback, useDeferredValue, useMemo } from 'react'
 import type { CommunityListing } from '@/contract/communities/community'
 import { filterCommunities, sortCommunities } from '@/domain/communities/community-filter'
 import type { ListingOptions } from '@/domain/communities/listing-options'
-import { useLazyQuery } from '@/lib/use-lazy-query'
+import { useLazyQuery } from '@/lib/react/use-lazy-query'
 import { activeFilters } from './active-filters'
 import { builderOptions, districtNames } from './filter-options'
 import { priceFilter } from './price-filter'
@@ -15,7 +15,7 @@ import { suggestSearches } from './suggest-searches'
 // Pages contain all communities unless the list is long.
 async function fetchEveryCommunity(total: number) {
   const [{ getQueryClient }, { everyCommunityQuery }] = await Promise.all([
-    import('@/lib/query-client'),
+    import('@/lib/react/query-client'),
     import('./api/communities'),
   ])
   return getQueryClient().query(everyCommunityQuery(total))
@@ -58,14 +58,14 @@ export function useCommunitySearch(
     options,
     ...found,
     filters,
-    /** What the visitor should know about the prices of the URL. */
+    /** Messages to the visitor about the prices of the URL. */
     priceProblems: priceFilter(shown).problems,
-    /** What to do when nothing matches. */
+    /** Filters to drop when nothing matches, with the matches that this would leave. */
     suggestions: () => {
-      const filtersOf = (next: SearchState) => activeFilters(next, builders, options.amenities)
-      const countOf = (next: SearchState) =>
+      const getFilters = (next: SearchState) => activeFilters(next, builders, options.amenities)
+      const countMatches = (next: SearchState) =>
         filterCommunities(sorted, toFilter(next), new Date(now)).matching.length
-      return suggestSearches(shown, filtersOf, countOf)
+      return suggestSearches(shown, getFilters, countMatches)
     },
     apply: (next: SearchState) => {
       setState(next)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { whenIdle } from '@/lib/when-idle'
+import { whenIdle } from '@/lib/react/when-idle'
 
 /** `true` after the page has loaded and the browser is idle. */
 export function useIdle(): boolean {

@@ -1,12 +1,15 @@
 import type { HomeFacets } from '@/contract/homes/facets'
 import { formatPrice } from '@/domain/communities/price'
-import { counties, homeStages, labelOf, type Option } from '@/domain/enums'
+import { counties, getLabel, getValues, homeStages, type Option } from '@/domain/enums'
+import { availabilities, LISTED_FIRST } from '@/domain/homes/availability'
 import { type HomeFacet, MOVE_IN_NOW, PRICE_STEP, type Uncounted } from '@/domain/homes/home-search'
 import { type PriceChangeKind, priceChangeKinds } from '@/domain/prices/price-change'
+import { type RatingLetter, ratingLetters } from '@/domain/schools/rating-letter'
+import { ratingNote } from '@/domain/schools/rating-note'
 import { formatNumber } from '@/domain/text/format-number'
 import { plural } from '@/domain/text/plural'
 import { monthEnd } from '@/domain/time/days'
-import { dateFormat } from '@/lib/date-format'
+import { dateFormat } from '@/lib/dates/date-format'
 import type { SearchChange, SearchState } from './search-params'
 
 export interface FacetOption {
@@ -20,6 +23,8 @@ export interface FacetOption {
 
 export interface FacetGroup {
   readonly label: string
+  /** What the choices mean. */
+  readonly note?: string
   readonly options: readonly FacetOption[]
 }
 
@@ -41,6 +46,9 @@ interface Count<Value> {
   readonly count: number
 }
 
+/** The label of the group that many families look for first. */
+export const DISTRICTS = 'School district'
+
 /** The distance of the choices below a price that is offered. */
 function priceStep(end: number): number {
   if (end <= 500_000) return PRICE_STEP
@@ -55,6 +63,15 @@ function summed<Value>(counts: readonly Count<Value>[]): Count<Value>[] {
     return { value, count: sum }
   })
 }
+
+/** The counts of the values that have any, in the order of the values. */
+const pickCounts = <Value extends string>(
+  values: readonly Value[],
+  counts: readonly Count<string>[],
+): Count<Value>[] =>
+  values.flatMap((value) =>
+    counts.flatMap((found) => (found.value === value ? { value, count: found.count } : [])),
+  )
 
 /** How many have a value or more. The lowest value is left out, because all homes have it. */
 const orMore = (counts: readonly Count<number>[]) =>
@@ -73,23 +90,41 @@ const changeText = (kind: PriceChangeKind) =>
   kind === 'reduced' ? 'Reduced in the last 30 days' : 'New in the last 30 days'
 const storiesText = (stories: number) => plural(stories, 'story', 'stories')
 const garageText = (cars: number) => `${cars}-car or larger`
-const countyText = (county: string) => `${labelOf(counties, county)} County`
+const countyText = (county: string) => `${getLabel(counties, county)} County`
 const dayText = (day: string) =>
   day === monthEnd(day) ? `By the end of ${monthName().format(new Date(day))}` : `By ${day}`
+
+const ratingText = (lowest: RatingLetter) =>
+  lowest === 'A' ? 'A' : lowest === 'B' ? 'A or B' : `A to ${lowest}`
+
+/** The most sources that are named beside the choices. */
+const SOURCES = 2
+
+/** What a rating is, and who gave it. */
+function ratingNotes(sources: readonly string[]): string {
+  const named =
+    sources.length > SOURCES
+      ? ['Each community’s page names the source and year.']
+      : sources.map((source) => `${ratingNote(source)}.`)
+  return [
+    'The letter of the community’s elementary school, or the lowest of several. Homes without a rating are left out.',
+    ...named,
+  ].join(' ')
+}
 
 const same = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase()
 
 function choices<Value>(
   label: string,
   counts: readonly Count<Value>[],
-  textOf: (value: Value) => string,
+  format: (value: Value) => string,
   isChosen: (value: Value) => boolean,
   changeTo: (value: Value | null) => SearchChange,
 ): FacetGroup {
   const options = counts.map(({ value, count }) => {
     const chosen = isChosen(value)
     return {
-      label: textOf(value),
+      label: format(value),
       count,
       isChosen: chosen,
       change: changeTo(chosen ? null : value),
@@ -100,6 +135,8 @@ function choices<Value>(
 
 interface Names {
   readonly homeTypes: readonly Option[]
+  /** Source and year of the ratings of elementary schools. */
+  readonly ratingSources: readonly string[]
   /** The current day, `2026-11-20`. */
   readonly today: string
 }
@@ -111,14 +148,8 @@ export function facetGroups(facets: HomeFacets, state: SearchState, names: Names
     return end % priceStep(end) === 0 ? [{ value: end - 1, count }] : []
   })
   const months = summed(
-    facets.moveIn.toSorted((one, other) =>
-      one.value === MOVE_IN_NOW
-        ? -1
-        : other.value === MOVE_IN_NOW
-          ? 1
-          : one.value < other.value
-            ? -1
-            : 1,
+    facets.moveIn.toSorted((a, b) =>
+      a.value === MOVE_IN_NOW ? -1 : b.value === MOVE_IN_NOW ? 1 : a.value < b.value ? -1 : 1,
     ),
   )
     .filter(({ value }) => value !== MOVE_IN_NOW)
@@ -127,16 +158,23 @@ export function facetGroups(facets: HomeFacets, state: SearchState, names: Names
   const atLeast = (
     label: string,
     name: 'beds' | 'baths' | 'garage',
-    textOf: (value: number) => string,
+    format: (value: number) => string,
   ) =>
     choices(
       label,
       orMore(facets[name]),
-      textOf,
+      format,
       (value) => state[name] === value,
       (value) => ({ [name]: value }),
     )
   const groups = [
+    choices(
+      'Availability',
+      pickCounts(getValues(availabilities), facets.availability),
+      (availability) => getLabel(availabilities, availability),
+      (availability) => (state.availability ?? LISTED_FIRST) === availability,
+      (availability) => ({ availability: availability === LISTED_FIRST ? null : availability }),
+    ),
     choices(
       'Price',
       prices,
@@ -146,11 +184,7 @@ export function facetGroups(facets: HomeFacets, state: SearchState, names: Names
     ),
     choices(
       'Price change',
-      priceChangeKinds.flatMap((kind) =>
-        facets.priceChange.flatMap(({ value, count }) =>
-          value === kind ? { value: kind, count } : [],
-        ),
-      ),
+      pickCounts(priceChangeKinds, facets.priceChange),
       changeText,
       (kind) => state.priceChange === kind,
       (priceChange) => ({ priceChange }),
@@ -166,12 +200,8 @@ export function facetGroups(facets: HomeFacets, state: SearchState, names: Names
     ),
     choices(
       'Stage',
-      homeStages.flatMap(({ value }) =>
-        facets.stage.flatMap((found) =>
-          found.value === value ? { value, count: found.count } : [],
-        ),
-      ),
-      (stage) => labelOf(homeStages, stage),
+      pickCounts(getValues(homeStages), facets.stage),
+      (stage) => getLabel(homeStages, stage),
       (stage) => state.stage === stage,
       (stage) => ({ stage }),
     ),
@@ -191,22 +221,28 @@ export function facetGroups(facets: HomeFacets, state: SearchState, names: Names
     ),
     choices(
       'County',
-      counties.flatMap(({ value }) =>
-        facets.county.flatMap((found) =>
-          found.value === value ? { value, count: found.count } : [],
-        ),
-      ),
+      pickCounts(getValues(counties), facets.county),
       countyText,
       (county) => state.county === county,
       (county) => ({ county }),
     ),
     choices(
-      'School district',
+      DISTRICTS,
       facets.district,
       String,
       (district) => same(state.district, district),
       (district) => ({ district }),
     ),
+    {
+      ...choices(
+        'Elementary school rating',
+        summed(pickCounts(ratingLetters, facets.elementaryRating)),
+        ratingText,
+        (letter) => state.elementaryRating === letter,
+        (elementaryRating) => ({ elementaryRating }),
+      ),
+      note: ratingNotes(names.ratingSources),
+    },
     choices(
       'Builder',
       facets.builder,
@@ -217,7 +253,7 @@ export function facetGroups(facets: HomeFacets, state: SearchState, names: Names
     choices(
       'Home type',
       facets.homeType,
-      (type) => labelOf(names.homeTypes, type),
+      (type) => getLabel(names.homeTypes, type),
       (type) => state.homeType === type,
       (homeType) => ({ homeType }),
     ),
@@ -236,7 +272,7 @@ export function facetGroups(facets: HomeFacets, state: SearchState, names: Names
   )
 }
 
-/** What labels of the choices are made from. */
+/** Names from which the labels of the choices are made. */
 interface ChoiceNames {
   readonly builders: HomeFacets['builder']
   readonly homeTypes: readonly Option[]
@@ -250,8 +286,9 @@ export function activeChoices(
   { builders, homeTypes, community: communityName }: ChoiceNames,
 ): ActiveChoice[] {
   const { monthly, minPrice, maxPrice, beds, baths, minSquareFeet, maxSquareFeet } = state
-  const { priceChange, stage, moveInBy } = state
-  const { city, county, district, builder, community, homeType, stories, garage } = state
+  const { q, priceChange, availability, stage, moveInBy } = state
+  const { city, county, district, elementaryRating, builder, community } = state
+  const { homeType, stories, garage } = state
   const choice = <Value>(
     filter: ActiveChoice['filter'],
     name: keyof SearchState,
@@ -260,6 +297,7 @@ export function activeChoices(
   ): ActiveChoice[] =>
     value === null ? [] : [{ filter, label: labelFor(value), removal: { [name]: null } }]
   return [
+    ...choice('q', 'q', q, (text) => `“${text.trim()}”`),
     ...choice('budget', 'monthly', monthly, (most) => `Up to ${formatPrice(most)} a month`),
     ...choice('price', 'minPrice', minPrice, (least) => `From ${formatPrice(least)}`),
     ...choice('price', 'maxPrice', maxPrice, priceText),
@@ -275,11 +313,20 @@ export function activeChoices(
     ...choice('priceChange', 'priceChange', priceChange, (kind) =>
       kind === 'reduced' ? 'Price reduced' : 'New price',
     ),
-    ...choice('stage', 'stage', stage, (value) => labelOf(homeStages, value)),
+    ...choice('availability', 'availability', availability, (value) =>
+      getLabel(availabilities, value),
+    ),
+    ...choice('stage', 'stage', stage, (value) => getLabel(homeStages, value)),
     ...choice('moveIn', 'moveInBy', moveInBy, dayText),
     ...choice('city', 'city', city, String),
     ...choice('county', 'county', county, countyText),
     ...choice('district', 'district', district, String),
+    ...choice(
+      'elementaryRating',
+      'elementaryRating',
+      elementaryRating,
+      (lowest) => `Elementary school rated ${ratingText(lowest)}`,
+    ),
     ...choice(
       'builder',
       'builder',
@@ -287,13 +334,14 @@ export function activeChoices(
       (slug) => builders.find(({ value }) => value === slug)?.name ?? slug,
     ),
     ...choice('community', 'community', community, (slug) => communityName ?? slug),
-    ...choice('homeType', 'homeType', homeType, (type) => labelOf(homeTypes, type)),
+    ...choice('area', 'area', state.area, () => 'Map area'),
+    ...choice('homeType', 'homeType', homeType, (type) => getLabel(homeTypes, type)),
     ...choice('stories', 'stories', stories, storiesText),
     ...choice('garage', 'garage', garage, (cars) => `${garageText(cars)} garage`),
   ]
 }
 
-/** What to take back when nothing matches: the filters without which homes match, most first. */
+/** Filters to take back when nothing matches: those without which homes match, most first. */
 export function suggestRemovals(
   choices: readonly ActiveChoice[],
   without: ReadonlyMap<HomeFacet | Uncounted, number>,
@@ -305,5 +353,5 @@ export function suggestRemovals(
       const label = own.map((choice) => choice.label).join(', ')
       return [{ label, count, removal: Object.assign({}, ...own.map(({ removal }) => removal)) }]
     })
-    .toSorted((one, other) => other.count - one.count)
+    .toSorted((a, b) => b.count - a.count)
 }

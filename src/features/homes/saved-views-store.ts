@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { parseViews, type SavedView, withView } from '@/domain/homes/saved-views'
+import { parseViews, type SavedView, withView, withVisit } from '@/domain/homes/saved-views'
 
 /** localStorage key of the saved views. */
 const KEY = 'saved-home-views'
@@ -60,6 +60,13 @@ export function saveView(view: SavedView): SaveOutcome {
   if (stored === null) return 'no-storage'
   const next = withView(stored, view)
   return next === null ? 'too-many' : store(next)
+}
+
+/** Notes that the visitor sees the list at an address today. */
+export function noteVisit(address: string, day: string): void {
+  const stored = read()
+  const next = stored && withVisit(stored, address, day)
+  if (next && next !== stored) store(next)
 }
 
 export function removeView(name: string): SaveOutcome {

@@ -2,8 +2,11 @@ import { createLoader, createParser, createSerializer, parseAsStringLiteral } fr
 import type { z } from 'zod/mini'
 import { paths } from '@/config/paths'
 import { type HomeQuery, homeFilters, homeSorts } from '@/contract/homes/home-query'
+import { parseDollars } from '@/domain/communities/typed-price'
+import { LISTED_FIRST } from '@/domain/homes/availability'
+import { parseAsArea } from '@/lib/map/parse-as-area'
 
-/** A parameter with the rules of the API. What the API would reject is ignored. */
+/** A parameter with the rules of the API. A value that the API would reject is ignored. */
 function parameter<Value extends string | number>(
   field: z.core.$ZodType<Value | undefined> & {
     safeParse(text: string): { success: boolean; data?: Value | undefined }
@@ -17,7 +20,10 @@ function parameter<Value extends string | number>(
 
 const filters = homeFilters.shape
 
-/** What a small screen shows; a large one shows both. */
+/** A price as a visitor writes it, such as `380k`. The address of a link has its digits. */
+const parseAsPrice = createParser({ parse: parseDollars, serialize: String })
+
+/** The views of the page. A small screen shows one; a large one shows both. */
 const views = ['list', 'map'] as const
 
 /** The highest page, with the highest offset of the API. */
@@ -30,9 +36,10 @@ const pageNumber = createParser({
 
 /** Query parameters of the list of homes: those of `GET /api/homes`, a page, and list or map. */
 export const searchParams = {
+  q: parameter(filters.q),
   monthly: parameter(filters.monthly),
-  minPrice: parameter(filters.minPrice),
-  maxPrice: parameter(filters.maxPrice),
+  minPrice: parseAsPrice,
+  maxPrice: parseAsPrice,
   minSquareFeet: parameter(filters.minSquareFeet),
   maxSquareFeet: parameter(filters.maxSquareFeet),
   beds: parameter(filters.beds),
@@ -43,9 +50,12 @@ export const searchParams = {
   city: parameter(filters.city),
   county: parameter(filters.county),
   district: parameter(filters.district),
+  elementaryRating: parameter(filters.elementaryRating),
   builder: parameter(filters.builder),
   priceChange: parameter(filters.priceChange),
   community: parameter(filters.community),
+  area: parseAsArea,
+  availability: parameter(filters.availability),
   stage: parameter(filters.stage),
   moveInBy: parameter(filters.moveInBy),
   sort: parseAsStringLiteral(homeSorts).withDefault('price'),
@@ -62,7 +72,7 @@ export type SearchChange = Partial<{ [Name in keyof SearchState]: SearchState[Na
 const serialize = createSerializer(searchParams)
 
 /** The address of the list after a change. It starts with the first page, unless one is given. */
-export function addressOf(state: SearchState, change: SearchChange): string {
+export function formatHomesUrl(state: SearchState, change: SearchChange): string {
   return serialize(paths.homes, { ...state, page: null, ...change })
 }
 
@@ -71,8 +81,14 @@ export const addressWithoutFilters = ({ sort, view }: SearchState): string =>
   serialize(paths.homes, { sort, view })
 
 /** The query string of the filters alone: that of the same homes in the API. */
-export const filtersOf = (state: SearchState): string =>
-  serialize({ ...state, sort: null, page: null, view: null })
+export const formatFilters = (state: SearchState): string =>
+  serialize({
+    ...state,
+    availability: state.availability ?? LISTED_FIRST,
+    sort: null,
+    page: null,
+    view: null,
+  })
 
 /** The filters of an address. */
 export function toSearch({
@@ -82,6 +98,7 @@ export function toSearch({
   ...filters
 }: SearchState): Omit<HomeQuery, 'sort' | 'limit' | 'offset'> {
   return {
+    q: filters.q ?? undefined,
     monthly: filters.monthly ?? undefined,
     minPrice: filters.minPrice ?? undefined,
     maxPrice: filters.maxPrice ?? undefined,
@@ -95,9 +112,12 @@ export function toSearch({
     city: filters.city ?? undefined,
     county: filters.county ?? undefined,
     district: filters.district ?? undefined,
+    elementaryRating: filters.elementaryRating ?? undefined,
     builder: filters.builder ?? undefined,
     priceChange: filters.priceChange ?? undefined,
     community: filters.community ?? undefined,
+    area: filters.area ?? undefined,
+    availability: filters.availability ?? LISTED_FIRST,
     stage: filters.stage ?? undefined,
     moveInBy: filters.moveInBy ?? undefined,
   }

@@ -6,8 +6,8 @@ import { showToast, type ToastMessage } from '@/components/ui/toast-store'
 import { messages } from '@/content/messages'
 import type { LeadBody } from '@/contract/leads/lead'
 import { createFormToken } from '@/lib/api/form-token'
-import { scriptOnlyForm } from '@/lib/script-only-form'
-import { useLazyMutation } from '@/lib/use-lazy-mutation'
+import { scriptOnlyForm } from '@/lib/react/script-only-form'
+import { useLazyMutation } from '@/lib/react/use-lazy-mutation'
 import { createIdempotencyKeys } from './idempotency-keys'
 import { retryTime } from './retry-time'
 import { type FetchRules, fetchCheckingAhead, rulesResolver } from './rules-resolver'
@@ -16,8 +16,18 @@ interface LeadFormOptions<Form extends FieldValues> {
   fetchRules: FetchRules<Form>
   defaultValues: DefaultValues<Form>
   toBody: (values: Form) => LeadBody
+  /** Who receives it: `Casa Clara and the editors of the guide`. */
+  recipients: string
+  /** The sentence on the use of the details, which is stored with the lead. */
+  consent: string
   success: ToastMessage
   failure: ToastMessage
+}
+
+/** What was asked, and who has it. */
+export interface SentLead {
+  readonly message: string
+  readonly recipients: string
 }
 
 /** Props for the `<form>` element. */
@@ -32,7 +42,7 @@ export type LeadFormProps = Pick<
  * `<HoneypotField ref={honeypot} />` inside it.
  */
 export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<Form>) {
-  const { fetchRules, defaultValues, toBody, success, failure } = options
+  const { fetchRules, defaultValues, toBody, recipients, consent, success, failure } = options
   const form = useForm<Form, unknown, Form>({
     resolver: rulesResolver(fetchRules),
     defaultValues,
@@ -41,6 +51,7 @@ export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<F
   })
   const [keys] = useState(createIdempotencyKeys)
   const [token] = useState(createFormToken)
+  const [asked, setAsked] = useState<SentLead | null>(null)
   const honeypot = useRef<HTMLInputElement>(null)
   const fail = (error: unknown) => {
     const time = retryTime(error, new Date())
@@ -60,19 +71,20 @@ export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<F
   })
   const checkAndSend = form.handleSubmit((values) => {
     const body = toBody(values)
+    setAsked({ message: body.message, recipients })
     const key = keys.keyFor(body)
-    send.mutate({ body, key, honeypot: honeypot.current?.value, token: token.ready })
+    send.mutate({ body, key, consent, honeypot: honeypot.current?.value, token: token.ready })
   })
   return {
     register: form.register,
-    errorOf: (name: keyof Form & string): string | undefined => {
+    getError: (name: keyof Form & string): string | undefined => {
       const error = form.formState.errors[name]
       return typeof error?.message === 'string' ? error.message : undefined
     },
     /** Includes the time in which the lead waits for its token. */
     isSending: send.isPending,
-    /** Whether it was sent, until it is sent again. */
-    isSent: send.isSuccess,
+    /** What was sent, until it is sent again. */
+    sent: send.isSuccess ? asked : null,
     honeypot,
     formProps: {
       ...scriptOnlyForm,

@@ -44,10 +44,10 @@ describe('clusterIndex', () => {
   it('finds the cluster that contains a community', () => {
     const index = clusterIndex([...converse, boerne])
     const drawn = index.inView(all(10))
-    expect(index.holderOf('c', drawn)).toMatchObject({ kind: 'cluster', count: 3 })
-    expect(index.holderOf('boerne', drawn)).toBeNull()
-    expect(index.holderOf('of another list', drawn)).toBeNull()
-    expect(index.holderOf(null, drawn)).toBeNull()
+    expect(index.findCluster('c', drawn)).toMatchObject({ kind: 'cluster', count: 3 })
+    expect(index.findCluster('boerne', drawn)).toBeNull()
+    expect(index.findCluster('of another list', drawn)).toBeNull()
+    expect(index.findCluster(null, drawn)).toBeNull()
   })
 
   it('splits a cluster at its expansion zoom, not before', () => {

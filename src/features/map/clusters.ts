@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster'
-import { type Bounds, boundsOf, type LatLng, widen } from '@/domain/map/map-view'
+import { type Bounds, findBounds, type LatLng, widen } from '@/domain/map/map-view'
 import { type MarkerColor, markerColor } from '@/domain/map/marker-color'
 import type { MapView } from './engine'
 import { MAX_MARKERS } from './max-markers'
@@ -22,7 +22,7 @@ interface Mappable {
   readonly id: string
   readonly startPrice: number | null
   readonly coordinates: LatLng
-  /** What a cluster counts the community as; 1 by default. */
+  /** The number that the community adds to the count of a cluster; 1 by default. */
   readonly homes?: number
 }
 
@@ -59,7 +59,7 @@ export interface ClusterIndex<Community extends Mappable> {
   /** Markers in a view: at most {@link MAX_MARKERS}, from north to south. */
   inView(view: MapView): (Cluster | Single<Community>)[]
   /** The cluster among `drawn` that contains the community, if it has no marker. */
-  holderOf(id: string | null, drawn: readonly (Cluster | Single<Community>)[]): Cluster | null
+  findCluster(id: string | null, drawn: readonly (Cluster | Single<Community>)[]): Cluster | null
 }
 
 export function clusterIndex<Community extends Mappable>(
@@ -76,8 +76,8 @@ export function clusterIndex<Community extends Mappable>(
       yellow: 0,
       red: 0,
       grey: 0,
-      [markerColor(community.startPrice)]: sizeOf(community),
-      count: sizeOf(community),
+      [markerColor(community.startPrice)]: getSize(community),
+      count: getSize(community),
     }),
     reduce(sum, other) {
       sum.count += other.count
@@ -135,7 +135,7 @@ export function clusterIndex<Community extends Mappable>(
 
   /** The lowest zoom at which the communities have more than one marker. */
   function opensAt(members: readonly Community[], above: number): number {
-    const bounds = boundsOf(members.map(({ coordinates }) => coordinates))
+    const bounds = findBounds(members.map(({ coordinates }) => coordinates))
     if (!bounds) return Math.floor(above) + 1
     const [west, south, east, north] = bounds
     const around: Bounds = [west - ROUNDING, south - ROUNDING, east + ROUNDING, north + ROUNDING]
@@ -160,7 +160,7 @@ export function clusterIndex<Community extends Mappable>(
         })
         .sort((a, b) => b.at.lat - a.at.lat),
 
-    holderOf(id, drawn) {
+    findCluster(id, drawn) {
       const community = communities.find((candidate) => candidate.id === id)
       if (!community) return null
       const clusters: Cluster[] = []
@@ -182,13 +182,13 @@ export function clusterIndex<Community extends Mappable>(
 
 /** One cluster of markers that would overlap, in the middle of their communities. */
 function merge<Community extends Mappable>(group: readonly Marker<Community>[]): Marker<Community> {
-  const count = group.reduce((sum, marker) => sum + countOf(marker), 0)
+  const count = group.reduce((sum, marker) => sum + getCount(marker), 0)
   const mean = (read: (at: LatLng) => number) =>
-    group.reduce((sum, marker) => sum + read(marker.at) * countOf(marker), 0) / count
+    group.reduce((sum, marker) => sum + read(marker.at) * getCount(marker), 0) / count
   const mix: Record<MarkerColor, number> = { blue: 0, orange: 0, yellow: 0, red: 0, grey: 0 }
   for (const marker of group) {
     if (marker.kind === 'single')
-      mix[markerColor(marker.community.startPrice)] += sizeOf(marker.community)
+      mix[markerColor(marker.community.startPrice)] += getSize(marker.community)
     else for (const color of colors) mix[color] += marker.mix[color]
   }
   return {
@@ -204,9 +204,9 @@ function merge<Community extends Mappable>(group: readonly Marker<Community>[]):
   }
 }
 
-const sizeOf = ({ homes = 1 }: Mappable) => homes
-const countOf = (marker: Marker<Mappable>) =>
-  marker.kind === 'single' ? sizeOf(marker.community) : marker.count
+const getSize = ({ homes = 1 }: Mappable) => homes
+const getCount = (marker: Marker<Mappable>) =>
+  marker.kind === 'single' ? getSize(marker.community) : marker.count
 
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined

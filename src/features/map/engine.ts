@@ -45,8 +45,10 @@ export interface EngineProps {
   readonly onView: (view: MapView) => void
   /** Called with whether the map shows streets; without them, only counties and cities. */
   readonly onStreets?: ((hasStreets: boolean) => void) | undefined
-  /** Called on a click outside the markers. */
-  readonly onBackground: () => void
+  /** Called on a click outside the markers, with its location. */
+  readonly onBackground: (at: LatLng) => void
+  /** Whether a click picks a place, which the pointer shows. */
+  readonly isPicking?: boolean
   /** Called when the map cannot be shown: unreachable, invalid key, no WebGL, or an exception. */
   readonly onFailure: () => void
   /** Accessible name of the map. */

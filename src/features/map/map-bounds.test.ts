@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mapBoundsOf } from './map-bounds'
+import { getMapBounds } from './map-bounds'
 
 const boerne = { lat: 29.79, lng: -98.73 }
 const streets = { hasSchools: false, hasStreets: true }
@@ -7,29 +7,32 @@ const schools = { hasSchools: true, hasStreets: true }
 const seguin = { lat: 29.57, lng: -97.96 }
 
 it('the map shows San Antonio when there are no communities', () => {
-  expect(mapBoundsOf([], schools)).toEqual({ at: { lat: 29.4241, lng: -98.4936 }, zoom: 11 })
+  expect(getMapBounds([], schools)).toEqual({ at: { lat: 29.4241, lng: -98.4936 }, zoom: 11 })
 })
 
 it('the map begins with the view that an editor chose', () => {
   const start = { at: boerne, zoom: 9 }
-  expect(mapBoundsOf([], streets, start)).toEqual(start)
+  expect(getMapBounds([], streets, { start })).toEqual(start)
 })
 
 it('the map zooms in on one community, less on one with schools', () => {
-  expect(mapBoundsOf([boerne], streets)).toEqual({ at: boerne, zoom: 16 })
-  expect(mapBoundsOf([boerne], schools)).toEqual({ at: boerne, zoom: 13 })
+  expect(getMapBounds([boerne], streets)).toEqual({ at: boerne, zoom: 16 })
+  expect(getMapBounds([boerne], schools)).toEqual({ at: boerne, zoom: 13 })
 })
 
 it('a map without streets shows the cities around one community', () => {
-  expect(mapBoundsOf([boerne], { ...streets, hasStreets: false })).toEqual({ at: boerne, zoom: 11 })
+  expect(getMapBounds([boerne], { ...streets, hasStreets: false })).toEqual({
+    at: boerne,
+    zoom: 11,
+  })
 })
 
 it('the map treats several communities at the same location as one', () => {
-  expect(mapBoundsOf([boerne, boerne], streets)).toEqual({ at: boerne, zoom: 16 })
+  expect(getMapBounds([boerne, boerne], streets)).toEqual({ at: boerne, zoom: 16 })
 })
 
 it('the map fits several communities', () => {
-  expect(mapBoundsOf([boerne, seguin], schools)).toEqual({
+  expect(getMapBounds([boerne, seguin], schools)).toEqual({
     at: null,
     bounds: [-98.73, 29.57, -97.96, 29.79],
   })

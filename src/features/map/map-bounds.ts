@@ -1,6 +1,6 @@
 import {
   type Bounds,
-  boundsOf,
+  findBounds,
   type LatLng,
   MAP_START,
   type MapStart,
@@ -14,13 +14,21 @@ export type MapBounds =
   | { readonly at: LatLng; readonly zoom: number }
   | { readonly at: null; readonly bounds: Bounds }
 
-/** The view of no, one or several locations (docs/product.md, Map). */
-export function mapBoundsOf(
+interface GivenView {
+  /** The view without locations. */
+  readonly start?: MapStart
+  /** The part of the map that the list is limited to. */
+  readonly area?: Bounds | null
+}
+
+/** The view of no, one or several locations (docs/product/map.md, Map). */
+export function getMapBounds(
   places: readonly LatLng[],
   around: Surroundings,
-  start: MapStart = MAP_START,
+  { start = MAP_START, area = null }: GivenView = {},
 ): MapBounds {
-  const bounds = boundsOf(places)
+  if (area) return { at: null, bounds: area }
+  const bounds = findBounds(places)
   const [first] = places
   if (!bounds || !first) return start
   const [west, south, east, north] = bounds
@@ -28,7 +36,7 @@ export function mapBoundsOf(
   return isPoint ? { at: first, zoom: singleZoom(around) } : { at: null, bounds }
 }
 
-export function fitToBounds(handle: EngineHandle, whole: MapBounds): void {
-  if (whole.at === null) handle.fit(whole.bounds)
-  else handle.moveTo(whole.at, whole.zoom)
+export function fitToBounds(handle: EngineHandle, bounds: MapBounds): void {
+  if (bounds.at === null) handle.fit(bounds.bounds)
+  else handle.moveTo(bounds.at, bounds.zoom)
 }

@@ -56,7 +56,7 @@ export function groupOverlapping<Marker extends Drawn>(
 ): (readonly Marker[])[] {
   const groups: Group<Marker>[] = []
   for (const marker of markers) {
-    let group = groupOf(marker, 2 ** zoom)
+    let group = toGroup(marker, 2 ** zoom)
     for (;;) {
       const other = groups.findIndex(({ box }) => overlap(box, group.box))
       const [found] = other < 0 ? [] : groups.splice(other, 1)
@@ -95,7 +95,7 @@ export function spreadOverlapping<Marker extends Drawn>(
   })
 }
 
-function groupOf<Marker extends Drawn>(marker: Marker, scale: number): Group<Marker> {
+function toGroup<Marker extends Drawn>(marker: Marker, scale: number): Group<Marker> {
   const isSingle = marker.kind === 'single'
   const world = toWorld(marker.at)
   const [x, y] = [world.x * scale, world.y * scale]

@@ -14,7 +14,7 @@ export type MapCommunity = Pick<
 /** A community with coordinates. */
 export type PlacedCommunity = MapCommunity & { readonly coordinates: LatLng }
 
-/** What the markers of a map count. */
+/** The unit that the markers of a map count. */
 export type MapUnit = 'communities' | 'homes'
 
 /** A school with its approximate location. */

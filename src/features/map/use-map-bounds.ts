@@ -18,7 +18,7 @@ interface Position {
  * Fits the map to all listed communities: at the start, when `key` changes because the list
  * changed, and on request. `isMoved` is whether the visitor has used the map since then.
  */
-export function useMapBounds(whole: MapBounds, key: string, position: Position = {}) {
+export function useMapBounds(fullBounds: MapBounds, key: string, position: Position = {}) {
   const { opening = null, isHeld = false, onFit } = position
   const [handle, setHandle] = useState<EngineHandle | null>(null)
   const [shown, setShown] = useState(key)
@@ -30,9 +30,9 @@ export function useMapBounds(whole: MapBounds, key: string, position: Position =
     setShown(key)
     if (isHeld) return
     isMoved.current = false
-    fitToBounds(handle, whole)
+    fitToBounds(handle, fullBounds)
     onFit?.()
-  }, [handle, shown, key, whole, isHeld, onFit])
+  }, [handle, shown, key, fullBounds, isHeld, onFit])
 
   return {
     handle,
@@ -44,14 +44,14 @@ export function useMapBounds(whole: MapBounds, key: string, position: Position =
         given.moveTo(opening.at, opening.zoom)
         return
       }
-      fitToBounds(given, whole)
+      fitToBounds(given, fullBounds)
       // The list changed before the map was ready, so the view of the URL is of another list.
       if (opening) onFit?.()
     },
     onFitAll() {
       if (!handle) return
       isMoved.current = false
-      fitToBounds(handle, whole)
+      fitToBounds(handle, fullBounds)
       onFit?.()
     },
     onUse() {

@@ -6,23 +6,29 @@ import { type RefCallback, useCallback, useState } from 'react'
 const MARGIN = '400px'
 
 /**
- * A ref for an element, and `true` after the element has been near the viewport. Keeping the element
- * in the state instead would render everything twice before the first paint.
+ * A ref for an element, `true` after the element has been near the viewport, and `true` if it was in
+ * the viewport then. Keeping the element in the state instead would render everything twice before the
+ * first paint.
  */
-export function useNearViewport(): readonly [ref: RefCallback<Element>, isNear: boolean] {
-  const [isNear, setNear] = useState(false)
+export function useNearViewport(): readonly [
+  ref: RefCallback<Element>,
+  isNear: boolean,
+  isInView: boolean,
+] {
+  const [place, setPlace] = useState<'away' | 'near' | 'in view'>('away')
   const observe = useCallback((element: Element | null) => {
     if (!element) return
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        setNear(true)
+        const { top, bottom } = element.getBoundingClientRect()
+        setPlace(top < window.innerHeight && bottom > 0 ? 'in view' : 'near')
       },
       { rootMargin: MARGIN },
     )
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return [observe, isNear]
+  return [observe, place !== 'away', place === 'in view']
 }

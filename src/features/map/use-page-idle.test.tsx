@@ -6,12 +6,13 @@ import { usePageIdle } from './use-page-idle'
 
 let isIdle: boolean
 
-function Host() {
-  isIdle = usePageIdle()
+function Host({ isInView = false }) {
+  isIdle = usePageIdle(isInView)
   return null
 }
 
-const render = () => act(() => createRoot(document.createElement('div')).render(<Host />))
+const render = (isInView?: boolean) =>
+  act(() => createRoot(document.createElement('div')).render(<Host isInView={isInView} />))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -41,6 +42,13 @@ it('usePageIdle stops waiting with the first input', () => {
 it('usePageIdle waits only for the browser after a followed link', () => {
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
   render()
+  expect(isIdle).toBe(false)
+  act(() => vi.advanceTimersByTime(0))
+  expect(isIdle).toBe(true)
+})
+
+it('usePageIdle waits only for the browser if the content is in view', () => {
+  render(true)
   expect(isIdle).toBe(false)
   act(() => vi.advanceTimersByTime(0))
   expect(isIdle).toBe(true)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { whenIdle } from '@/lib/when-idle'
+import { whenIdle } from '@/lib/react/when-idle'
 
 /** Time after load, in milliseconds, when the page counts as settled without user input. */
 const SETTLES_IN = 3_000
@@ -10,16 +10,16 @@ const SETTLES_IN = 3_000
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * `true` after the first user input or some time after load; after a followed link, when the browser
- * is idle. Heavy content waits for it, so that the page itself loads first.
+ * `true` after the first user input or some time after load; after a followed link and for content in
+ * view, when the browser is idle. Heavy content waits for it, so that the page itself loads first.
  */
-export function usePageIdle(): boolean {
+export function usePageIdle(isInView = false): boolean {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {
     if (isSettled) return
     const settle = () => setSettled(true)
     // Older browsers do not tell. There, the page waits as after a load.
-    if (navigator.userActivation?.hasBeenActive) return whenIdle(settle)
+    if (isInView || navigator.userActivation?.hasBeenActive) return whenIdle(settle)
     let timer: ReturnType<typeof setTimeout> | undefined
     const onLoad = () => {
       timer = setTimeout(settle, SETTLES_IN)
@@ -33,6 +33,6 @@ export function usePageIdle(): boolean {
       window.removeEventListener('load', onLoad)
       clearTimeout(timer)
     }
-  }, [isSettled])
+  }, [isSettled, isInView])
   return isSettled
 }

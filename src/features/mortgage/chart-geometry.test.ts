@@ -3,16 +3,16 @@ import { mortgageDefaults } from '@/domain/mortgage/mortgage'
 import { mortgageSchedule } from '@/domain/mortgage/mortgage-schedule'
 import { costChart, namedYears, shortDollars } from './chart-geometry'
 
-const chartOf = (downPayment: number) =>
+const createChart = (downPayment: number) =>
   costChart(mortgageSchedule({ ...mortgageDefaults, downPayment }))
 
-const shown = (downPayment: number) => chartOf(downPayment).bars.map(({ part }) => part.name)
+const shown = (downPayment: number) => createChart(downPayment).bars.map(({ part }) => part.name)
 
 describe('yearly cost chart', () => {
   it('has a bar per year for each part, and none for PMI if there is none', () => {
     expect(shown(80_000)).toEqual(['principal', 'interest', 'taxes', 'insurance'])
     expect(shown(20_000)).toContain('pmi')
-    for (const { path, part } of chartOf(20_000).bars) {
+    for (const { path, part } of createChart(20_000).bars) {
       const bars = path.match(/M/g)?.length ?? 0
       if (part.name === 'pmi') expect(bars).toBeLessThan(30)
       else expect(bars).toBe(30)
@@ -20,17 +20,17 @@ describe('yearly cost chart', () => {
   })
 
   it('has a scale of round numbers that includes the highest year', () => {
-    expect(chartOf(80_000).ticks).toEqual([0, 10_000, 20_000, 30_000, 40_000])
-    expect(costChart([{ ...yearOf(7), interest: 3 }]).ticks).toEqual([0, 2, 4, 6, 8, 10])
+    expect(createChart(80_000).ticks).toEqual([0, 10_000, 20_000, 30_000, 40_000])
+    expect(costChart([{ ...createYear(7), interest: 3 }]).ticks).toEqual([0, 2, 4, 6, 8, 10])
   })
 
   it('stacks the parts', () => {
-    const { bars } = costChart([{ ...yearOf(25), interest: 75 }])
+    const { bars } = costChart([{ ...createYear(25), interest: 75 }])
     expect(bars.map(({ path }) => path)).toEqual(['M1 100V75h8V100z', 'M1 75V0h8V75z'])
   })
 })
 
-function yearOf(principal: number) {
+function createYear(principal: number) {
   return { year: 1, principal, interest: 0, taxes: 0, insurance: 0, pmi: 0, hoa: 0, balance: 0 }
 }
 

@@ -17,7 +17,7 @@ export interface CostChart {
   readonly ticks: readonly number[]
 }
 
-const totalOf = (year: MortgageYear) => costParts.reduce((sum, { name }) => sum + year[name], 0)
+const sumYear = (year: MortgageYear) => costParts.reduce((sum, { name }) => sum + year[name], 0)
 
 /** A round step (1, 2, 2.5 or 5 times a power of ten) with at most five steps on the scale. */
 function roundStep(top: number): number {
@@ -30,7 +30,7 @@ const round = (value: number) => Math.round(value * 100) / 100
 
 /** The years as stacked bars; parts without cost are omitted. */
 export function costChart(years: readonly MortgageYear[]): CostChart {
-  const most = Math.max(...years.map(totalOf))
+  const most = Math.max(...years.map(sumYear))
   const step = roundStep(most)
   const count = Math.ceil(most / step)
   const scale = 100 / (count * step)

@@ -9,6 +9,11 @@ import {
   typed,
 } from '@/domain/mortgage/mortgage-fields'
 import { fromHash, toHash } from '@/domain/mortgage/mortgage-link'
+import {
+  fromTaxYearsHash,
+  type TaxYearsFields,
+  toTaxYearsHash,
+} from '@/domain/mortgage/tax-years-fields'
 
 /** Debounce time of URL updates, which browsers rate-limit. */
 const ADDRESS_DELAY_MS = 300
@@ -28,12 +33,16 @@ function typedEarly(root: HTMLElement | null): { field: MortgageField; text: str
 export function useMortgageForm(start: MortgageStart) {
   const root = useRef<HTMLDivElement>(null)
   const [form, setForm] = useState(() => startingForm(start))
+  const [taxYears, setTaxYears] = useState<TaxYearsFields | null>(null)
   const [isTouched, setTouched] = useState(false)
+  const hash = `${toHash(form)}${taxYears ? toTaxYearsHash(taxYears) : ''}`
 
   useEffect(() => {
     const readAddress = () => {
       const shared = fromHash(window.location.hash, start)
-      if (shared) setForm(shared)
+      if (!shared) return
+      setForm(shared)
+      setTaxYears(fromTaxYearsHash(window.location.hash))
     }
     const early = typedEarly(root.current)
     readAddress()
@@ -47,14 +56,18 @@ export function useMortgageForm(start: MortgageStart) {
     if (!isTouched) return
     // With its own state, Next leaves the change to the browser. Otherwise it would restore this page,
     // and cancel the navigation of a link that was followed right after typing.
-    const writeAddress = () => window.history.replaceState(window.history.state, '', toHash(form))
+    const writeAddress = () => window.history.replaceState(window.history.state, '', hash)
     const timer = setTimeout(writeAddress, ADDRESS_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [form, isTouched])
+  }, [hash, isTouched])
 
   const type = (field: MortgageField, text: string) => {
     setForm((current) => typed(current, field, text))
     setTouched(true)
   }
-  return { root, form, type }
+  const changeTaxYears = (fields: TaxYearsFields | null) => {
+    setTaxYears(fields)
+    setTouched(true)
+  }
+  return { root, form, taxYears, hash, type, changeTaxYears }
 }

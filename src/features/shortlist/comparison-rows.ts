@@ -1,10 +1,12 @@
 import { paths } from '@/config/paths'
 import type { Listing } from '@/contract/shortlist/listing'
 import { dollars, formatPrice } from '@/domain/communities/price'
-import { hoaPeriods, homeStages, labelOf, schoolLevels } from '@/domain/enums'
+import { getLabel, hoaPeriods, homeStages, type SchoolLevel, schoolLevels } from '@/domain/enums'
 import { monthlyFee } from '@/domain/mortgage/monthly-cost'
-import { type Better, bestOf, type Figure } from '@/domain/shortlist/best-values'
-import { formatCalendarDay, formatLongDate } from '@/lib/format-date'
+import { describeWorth } from '@/domain/mortgage/offer-text'
+import { ratingNote } from '@/domain/schools/rating-note'
+import { type Better, type Figure, findBest } from '@/domain/shortlist/best-values'
+import { formatCalendarDay, formatLongDate } from '@/lib/dates/format-date'
 import {
   bathTexts,
   isSold,
@@ -16,12 +18,16 @@ import {
   statusText,
 } from './listing-texts'
 
-/** What a listing has in a row. */
-export interface Cell {
-  /** Without a line, the builder did not supply it. */
-  readonly lines: readonly string[]
+export interface Line {
+  readonly text: string
   /** Said below in small type. */
   readonly detail: string | null
+}
+
+/** The values of a listing in a row. */
+export interface Cell {
+  /** Without a line, the builder did not supply it. */
+  readonly lines: readonly Line[]
   /** Path of the page that the text leads to. */
   readonly href: string | null
   readonly isBest: boolean
@@ -29,7 +35,7 @@ export interface Cell {
 
 export interface ComparisonRow {
   readonly label: string
-  /** What the best value of the row is. */
+  /** Whether the lowest or the highest value of the row is the best; `null` if none is. */
   readonly better: Better | null
   readonly cells: readonly Cell[]
 }
@@ -37,24 +43,26 @@ export interface ComparisonRow {
 export interface ComparisonGroup {
   readonly title: string
   readonly rows: readonly ComparisonRow[]
+  /** Said once below the rows. */
+  readonly note: string | null
 }
 
 /** A cell, and the figure by which it is compared. */
 interface Entry {
-  readonly lines?: readonly string[]
-  readonly detail?: string | null
+  readonly lines?: readonly Line[]
   readonly href?: string
   readonly figure?: Figure | null
 }
 
-const text = (line: string | null): Entry => ({ lines: line ? [line] : [] })
+const line = (text: string, detail: string | null = null): Line => ({ text, detail })
+const text = (words: string | null): Entry => ({ lines: words ? [line(words)] : [] })
 
 /** A range is compared if it is one figure. */
 function ofRange(range: Range, unit = ''): Entry {
   const words = rangeText(range)
   if (range === null || words === null) return {}
   return {
-    lines: [words + unit],
+    lines: [line(words + unit)],
     figure: range.min === range.max ? { value: range.min } : null,
   }
 }
@@ -65,8 +73,11 @@ function monthly(listing: Listing): Entry {
   const { total, missing } = cost
   const isAtLeast = missing.length > 0
   return {
-    lines: [`${isAtLeast ? 'At least' : 'About'} ${dollars(total)}`],
-    detail: isAtLeast ? `Not supplied: ${missing.join(', ')}` : null,
+    lines: [
+      isAtLeast
+        ? line(`At least ${dollars(total)}`, `Not supplied: ${missing.join(', ')}`)
+        : line(`About ${dollars(total)}`),
+    ],
     figure: { value: Math.round(total), isAtLeast },
   }
 }
@@ -75,14 +86,14 @@ function perSquareFoot({ kind, price, squareFeet }: Listing): Entry {
   if (kind === 'community') return text('Varies by plan')
   if (price === null || squareFeet === null) return {}
   const value = Math.round(price / squareFeet.min)
-  return { lines: [dollars(value)], figure: { value } }
+  return { lines: [line(dollars(value))], figure: { value } }
 }
 
 function hoa({ hoa: fee }: Listing): Entry {
   if (fee === null) return {}
   const { amount, period } = fee
   return {
-    lines: [amount === 0 ? 'No fee' : `${dollars(amount)} ${labelOf(hoaPeriods, period)}`],
+    ...text(amount === 0 ? 'No fee' : `${dollars(amount)} ${getLabel(hoaPeriods, period)}`),
     figure: { value: monthlyFee(amount, period) },
   }
 }
@@ -93,8 +104,9 @@ function tax({ tax: known }: Listing): Entry {
   const { rate, isComplete } = known
   const percent = `${rate.toFixed(2)}%`
   return {
-    lines: [isComplete ? percent : `At least ${percent}`],
-    detail: isComplete ? null : 'Not every part was supplied',
+    lines: [
+      isComplete ? line(percent) : line(`At least ${percent}`, 'Not every part was supplied'),
+    ],
     figure: { value: Number(rate.toFixed(2)), isAtLeast: !isComplete },
   }
 }
@@ -102,37 +114,72 @@ function tax({ tax: known }: Listing): Entry {
 function price(listing: Listing): Entry {
   const { earlierPrice, price: value } = listing
   return {
-    lines: [priceText(listing)],
-    detail: earlierPrice === null ? null : `Earlier ${formatPrice(earlierPrice)}`,
+    lines: [
+      line(
+        priceText(listing),
+        earlierPrice === null ? null : `Earlier ${formatPrice(earlierPrice)}`,
+      ),
+    ],
     figure: value === null ? null : { value },
   }
 }
 
-/** The rows of a comparison in groups (docs/product.md, Shortlist and comparison). */
+/** The schools of a level, each with its rating and distance. */
+function getSchools({ schools }: Listing, level: SchoolLevel): Line[] {
+  return schools
+    .filter((school) => school.level === level)
+    .map(({ name, rating, distance }) =>
+      line(name, [rating, distance].filter(Boolean).join(' · ') || null),
+    )
+}
+
+/** Source and year of the ratings, with the names of the communities if the sources differ. */
+function ratingNotes(listings: readonly Listing[]): string[] {
+  const bySource = new Map<string, Set<string>>()
+  for (const { schools, ratingSource, community } of listings)
+    if (ratingSource && schools.some(({ rating }) => rating))
+      bySource.set(ratingSource, (bySource.get(ratingSource) ?? new Set()).add(community.name))
+  return [...bySource].map(([source, names]) =>
+    bySource.size === 1
+      ? `${ratingNote(source)}.`
+      : `${ratingNote(source)} (${[...names].join(', ')}).`,
+  )
+}
+
+/** The rows of a comparison in groups (docs/product/shortlist.md, Shortlist and comparison). */
 export function comparisonGroups(listings: readonly Listing[], now: Date): ComparisonGroup[] {
   const row = (
     label: string,
-    entryOf: (listing: Listing) => Entry,
+    getEntry: (listing: Listing) => Entry,
     better: Better | null = null,
   ): ComparisonRow => {
-    const entries = listings.map(entryOf)
+    const entries = listings.map(getEntry)
     const best =
       better &&
-      bestOf(
+      findBest(
         entries.map(({ figure }) => figure ?? null),
         better,
       )
     return {
       label,
       better,
-      cells: entries.map(({ lines = [], detail = null, href = null }, place) => ({
+      cells: entries.map(({ lines = [], href = null }, place) => ({
         lines,
-        detail,
         href,
         isBest: best?.[place] ?? false,
       })),
     }
   }
+  const schoolRows = schoolLevels
+    .filter(({ value }) =>
+      listings.some(({ schools }) => schools.some(({ level }) => level === value)),
+    )
+    .map(({ value, label }) =>
+      row(`${label} school`, (listing) => {
+        const lines = getSchools(listing, value)
+        return lines.length > 0 ? { lines } : text('None listed')
+      }),
+    )
   return [
     {
       title: 'Cost',
@@ -145,19 +192,20 @@ export function comparisonGroups(listings: readonly Listing[], now: Date): Compa
         row('Incentives', ({ incentives }) => ({
           lines:
             incentives.length === 0
-              ? ['None listed today']
-              : incentives.map(
-                  (offer) => `${offer.text}, through ${formatCalendarDay(offer.endsOn, now)}`,
+              ? [line('None listed today')]
+              : incentives.map(({ text, endsOn, worth }) =>
+                  line(`${text}, through ${formatCalendarDay(endsOn, now)}`, describeWorth(worth)),
                 ),
         })),
       ],
+      note: null,
     },
     {
       title: 'Home',
       rows: [
-        row('Kind', ({ kind }) => text(kindLabels[kind].one)),
+        row('Type', ({ kind }) => text(kindLabels[kind].one)),
         row('Stage', (listing) =>
-          text(statusText(listing, now) ?? labelOf(homeStages, 'to-be-built')),
+          text(statusText(listing, now) ?? getLabel(homeStages, 'to-be-built')),
         ),
         row('Bedrooms', ({ beds }) => ofRange(beds), 'highest'),
         row(
@@ -169,29 +217,33 @@ export function comparisonGroups(listings: readonly Listing[], now: Date): Compa
         row('Stories', ({ stories }) => ofRange(stories)),
         row('Garage', ({ garage }) => ofRange(garage, '-car')),
       ],
+      note: null,
     },
     {
       title: 'Place',
       rows: [
         row('Community', ({ community }) => ({
-          lines: [community.name],
+          ...text(community.name),
           href: paths.community(community.slug),
         })),
         row('City', (listing) => text(placeText(listing))),
         row('School district', ({ community }) => text(community.schoolDistrict)),
-        row('Schools', ({ schools }) => ({
-          lines: schools.map(({ level, name }) => `${labelOf(schoolLevels, level)}: ${name}`),
-        })),
+        ...schoolRows,
       ],
+      note:
+        schoolRows.length === 0
+          ? null
+          : ['School zones can change.', ...ratingNotes(listings)].join(' '),
     },
     {
       title: 'Builder',
       rows: [
-        row('Built by', ({ builders }) => ({ lines: builders })),
+        row('Built by', ({ builders }) => ({ lines: builders.map((name) => line(name)) })),
         row('Last verified', ({ verifiedAt }) =>
           text(verifiedAt === null ? 'Not verified yet' : formatLongDate(verifiedAt)),
         ),
       ],
+      note: null,
     },
   ]
 }

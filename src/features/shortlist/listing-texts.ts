@@ -1,11 +1,12 @@
 import { stageText } from '@/components/homes/home-row'
 import type { Listing } from '@/contract/shortlist/listing'
-import { formatPrice } from '@/domain/communities/price'
-import { communityStatuses, counties, homeStatuses, labelOf } from '@/domain/enums'
+import { dollars, formatPrice } from '@/domain/communities/price'
+import { communityStatuses, counties, getLabel, homeStatuses } from '@/domain/enums'
 import { bathsText } from '@/domain/homes/facts'
 import type { ListingKind } from '@/domain/shortlist/listing-key'
+import type { ChangesSince, SeenChange } from '@/domain/shortlist/seen-prices'
 import { formatNumber } from '@/domain/text/format-number'
-import { formatLongDay } from '@/lib/format-date'
+import { formatCalendarDay, formatLongDay } from '@/lib/dates/format-date'
 
 export type Range = Listing['beds']
 
@@ -30,7 +31,7 @@ export function bathTexts({ baths, halfBaths }: Listing): string | null {
   return baths && halfBaths ? bathsText(Math.floor(baths.min), halfBaths) : rangeText(baths)
 }
 
-/** `4 beds`, `2.5 baths`, `2,480 sq ft`. What is not known is left out. */
+/** `4 beds`, `2.5 baths`, `2,480 sq ft`. Unknown values are left out. */
 export function sizeTexts(listing: Listing): string[] {
   const { beds, squareFeet } = listing
   return [
@@ -47,20 +48,37 @@ export function priceText({ kind, price }: Listing): string {
 
 /** `Boerne, Kendall County` */
 export function placeText({ community: { city, county } }: Listing): string {
-  const area = county === null ? '' : `${labelOf(counties, county)} County`
+  const area = county === null ? '' : `${getLabel(counties, county)} County`
   return [city, area].filter(Boolean).join(', ')
 }
 
 /** Whether it can no longer be bought. */
 export const isSold = ({ status }: Listing): boolean => status === 'sold' || status === 'sold_out'
 
-/** `Ready`, `Under construction, Feb 15`, `Sold November 3`; of a community, its status. */
+/** `Ready`, `Under construction · ready Feb 15`, `Sold November 3`; of a community, its status. */
 export function statusText(listing: Listing, now: Date): string | null {
   const { kind, stage, moveIn, status, soldAt } = listing
-  if (kind === 'community') return labelOf(communityStatuses, status)
+  if (kind === 'community') return getLabel(communityStatuses, status)
   if (kind === 'plan' || stage === null) return null
   if (status === 'sold') return soldAt ? `Sold ${formatLongDay(soldAt, now)}` : 'Sold'
   return status === 'pending'
-    ? labelOf(homeStatuses, status)
+    ? getLabel(homeStatuses, status)
     : stageText({ stage, moveIn, status: 'available' }, now)
+}
+
+/** `$10,000 less than on Nov 12` */
+export function describeChange({ difference }: SeenChange, day: string, now: Date): string {
+  const amount = dollars(Math.abs(difference))
+  return `${amount} ${difference < 0 ? 'less' : 'more'} than on ${formatCalendarDay(day, now)}`
+}
+
+/** `2 reduced, 1 raised since your last visit on Nov 12.` */
+export function summarizeChanges({ day, byKey }: ChangesSince, now: Date): string {
+  const all = [...byKey.values()]
+  const reduced = all.filter(({ difference }) => difference < 0).length
+  const parts = [
+    reduced > 0 ? `${reduced} reduced` : null,
+    all.length > reduced ? `${all.length - reduced} raised` : null,
+  ].filter((part) => part !== null)
+  return `${parts.join(', ')} since your last visit on ${formatCalendarDay(day, now)}.`
 }

@@ -12,7 +12,10 @@ const MAX_LENGTH = 400
 
 const sample = (name: string) => `{${name}}`
 
-function passageField(name: string, { label, text: words, fills = [] }: Passage): Field {
+function passageField(
+  name: string,
+  { label, text: words, placeholders: fills = [] }: Passage,
+): Field {
   const common = {
     name,
     label,

@@ -17,6 +17,7 @@ import { emailField, phoneField } from '@/fields/contact'
 import { pictureField } from '@/fields/picture'
 import { textList } from '@/fields/text-list'
 import { declareGlobal } from '../declare'
+import { homeCosts } from './home-costs'
 import { secondFactorRoles } from './second-factor-roles'
 
 const figure = (name: string, label: string): NumberField => ({
@@ -213,6 +214,7 @@ export const SiteSettings = declareGlobal({
                 },
               ],
             },
+            homeCosts,
             {
               name: 'map',
               label: 'Initial map view',
@@ -235,7 +237,7 @@ export const SiteSettings = declareGlobal({
           ],
         },
         {
-          label: 'Lead replies',
+          label: 'Leads',
           fields: [
             {
               name: 'leadReply',
@@ -249,6 +251,23 @@ export const SiteSettings = declareGlobal({
                     'Opens in your email program when you reply to a lead. {name} is the buyer’s first name, {about} the community or builder, {sender} your name, {publisher} the name of the site.',
                 }),
               ],
+            },
+            {
+              name: 'copyToBuyer',
+              label: 'Email buyers a copy of what they sent',
+              type: 'checkbox',
+              defaultValue: false,
+              admin: { description: 'The copy says who received the request.' },
+            },
+            {
+              name: 'askBuyers',
+              label: 'Ask buyers after two days whether they have an answer',
+              type: 'checkbox',
+              defaultValue: false,
+              admin: {
+                description:
+                  'One email with a link for “yes” and one for “not yet”, to buyers who wrote to a builder or a sales office. Leads without an answer are on the dashboard, and pages of builders say how many buyers had one in two days.',
+              },
             },
           ],
         },
@@ -295,6 +314,7 @@ export const SiteSettings = declareGlobal({
                   type: 'row',
                   fields: [
                     months('leads', 'Leads, after they were received'),
+                    months('mistakeReports', 'Reports of mistakes, after they were answered'),
                     months('emails', 'Email log, after the email was created'),
                     months('submissions', 'Builders’ submissions, after they were finished'),
                     months('auditLog', 'Audit log', AUDIT_MONTHS_MIN),

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { GlobalBeforeOperationHook } from 'payload'
-import { runStatement } from '@/database/run-statement'
-import { sessionOf } from '@/database/session'
+import { runStatement } from '@/database/sql/query'
+import { getSession } from '@/database/transactions/session'
 
 /**
  * Makes concurrent saves of a global run one after another, so that the check for outdated forms
@@ -9,7 +9,7 @@ import { sessionOf } from '@/database/session'
  */
 export const lockGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation !== 'update') return args
-  const connection = await sessionOf(req)
+  const connection = await getSession(req)
   await runStatement(
     connection,
     sql`select pg_advisory_xact_lock(hashtext(${`global:${global.slug}`}))`,

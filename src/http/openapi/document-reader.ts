@@ -1,4 +1,12 @@
-import type { Answer, Call, JsonSchema, MediaType, OpenApiDocument, Parameter, Ref } from './types'
+import type {
+  Call,
+  JsonSchema,
+  MediaType,
+  OpenApiDocument,
+  Parameter,
+  Ref,
+  ResponseObject,
+} from './types'
 
 /** An operation of the document, with its path and method. */
 export interface DescribedOperation {
@@ -18,7 +26,7 @@ export interface ApiRequest {
 }
 
 /** All operations of a document by id. */
-export function callsOf({ paths }: OpenApiDocument): Map<string, DescribedOperation> {
+export function listCalls({ paths }: OpenApiDocument): Map<string, DescribedOperation> {
   return new Map(
     Object.entries(paths).flatMap(([path, item]) =>
       Object.entries(item).map(([method, call]) => [
@@ -38,7 +46,7 @@ export function parametersIn({ components }: OpenApiDocument, { parameters }: Ca
 }
 
 /** The request built from the examples of an operation. */
-export function exampleOf({ method, path, call }: DescribedOperation): ApiRequest {
+export function getExample({ method, path, call }: DescribedOperation): ApiRequest {
   const own = call.parameters.filter((item): item is Parameter => !('$ref' in item))
   const parameters = Object.fromEntries(
     own.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]])),
@@ -49,7 +57,7 @@ export function exampleOf({ method, path, call }: DescribedOperation): ApiReques
 }
 
 /** The path and query of a request. */
-export function addressOf({ path, parameters }: Pick<ApiRequest, 'path' | 'parameters'>): string {
+export function formatUrl({ path, parameters }: Pick<ApiRequest, 'path' | 'parameters'>): string {
   const query = new URLSearchParams()
   let address = path
   for (const [name, value] of Object.entries(parameters)) {
@@ -61,33 +69,33 @@ export function addressOf({ path, parameters }: Pick<ApiRequest, 'path' | 'param
 }
 
 /** The response of an operation with a status, with references resolved. */
-export function answerOf(
+export function findResponse(
   { components }: OpenApiDocument,
   { call }: DescribedOperation,
   status: string,
 ) {
-  const answer = call.responses[status]
-  return answer && '$ref' in answer ? components.responses[lastPart(answer.$ref)] : answer
+  const response = call.responses[status]
+  return response && '$ref' in response ? components.responses[lastPart(response.$ref)] : response
 }
 
 /** The only media type of a request body or a response. */
-export function contentOf({
+export function getContent({
   content = {},
-}: Pick<Answer, 'content'>): readonly [string, MediaType] | undefined {
+}: Pick<ResponseObject, 'content'>): readonly [string, MediaType] | undefined {
   return Object.entries(content)[0]
 }
 
 /** The alternatives that a schema allows, with references resolved. */
-export function alternativesOf(document: OpenApiDocument, schema: JsonSchema): JsonSchema[] {
+export function getAlternatives(document: OpenApiDocument, schema: JsonSchema): JsonSchema[] {
   const found = document.components.schemas[lastPart(schema.$ref ?? '')] ?? schema
   const parts = found.oneOf ?? found.anyOf
-  return parts ? parts.flatMap((part) => alternativesOf(document, part)) : [found]
+  return parts ? parts.flatMap((part) => getAlternatives(document, part)) : [found]
 }
 
 /** The header of a response, with references resolved. */
-export function headerOf(
+export function findHeader(
   { components }: OpenApiDocument,
-  header: NonNullable<Answer['headers']>[string],
+  header: NonNullable<ResponseObject['headers']>[string],
 ) {
   return '$ref' in header ? components.headers[lastPart(header.$ref)] : header
 }

@@ -3,9 +3,9 @@ import { paths } from '@/config/paths'
 import type { Operation } from '@/contract/operation'
 import { operations } from '@/contract/operations'
 import manifest from '../../../package.json'
-import { answerHeaders, headerParameters, headerParametersOf } from './headers'
-import { parametersOf } from './parameters'
-import { problemAnswer, responsesOf } from './responses'
+import { getHeaderParameters, headerParameters, responseHeaders } from './headers'
+import { getParameters } from './parameters'
+import { getResponses, problemResponse } from './responses'
 import { componentSchemas, schemaRef } from './schemas'
 import { sharedErrors } from './shared-problems'
 import type { Call, OpenApiDocument, PathItem } from './types'
@@ -14,7 +14,7 @@ import { introduction, rules, tags, title } from './words'
 const staff = [{ session: [] }, { apiKey: [] }] as const
 const schemes = { staff, partner: [{ partnerKey: [] }, ...staff] } as const
 
-function callOf(operation: Operation): Call {
+function toOperationObject(operation: Operation): Call {
   const { id, tag, summary, description, body, security, example } = operation
   return {
     operationId: id,
@@ -22,15 +22,17 @@ function callOf(operation: Operation): Call {
     summary,
     description,
     parameters: [
-      ...parametersOf(operation),
-      ...headerParametersOf(operation).map((name) => ({ $ref: `#/components/parameters/${name}` })),
+      ...getParameters(operation),
+      ...getHeaderParameters(operation).map((name) => ({
+        $ref: `#/components/parameters/${name}`,
+      })),
     ],
     requestBody: body && {
       required: true,
       content: { 'application/json': { schema: schemaRef(body), example: example.body } },
     },
     security: security ? schemes[security] : [],
-    responses: responsesOf(operation),
+    responses: getResponses(operation),
   }
 }
 
@@ -38,7 +40,7 @@ function pathItems(): Record<string, PathItem> {
   const items: Record<string, PathItem> = {}
   for (const operation of operations) {
     const { path, method } = operation
-    items[path] = { ...items[path], [method.toLowerCase()]: callOf(operation) }
+    items[path] = { ...items[path], [method.toLowerCase()]: toOperationObject(operation) }
   }
   return items
 }
@@ -60,9 +62,9 @@ function makeDocument(): OpenApiDocument {
     components: {
       schemas: componentSchemas,
       parameters: headerParameters,
-      headers: answerHeaders,
+      headers: responseHeaders,
       responses: Object.fromEntries(
-        Object.entries(sharedErrors).map(([name, error]) => [name, problemAnswer(error)]),
+        Object.entries(sharedErrors).map(([name, error]) => [name, problemResponse(error)]),
       ),
       securitySchemes: {
         session: {

@@ -35,7 +35,7 @@ export const headerParameters = {
 } as const satisfies Record<string, Parameter>
 
 /** The request headers that an operation supports. */
-export function headerParametersOf(operation: Operation): (keyof typeof headerParameters)[] {
+export function getHeaderParameters(operation: Operation): (keyof typeof headerParameters)[] {
   return [
     ...(operation.isCached ? (['IfNoneMatch'] as const) : []),
     ...(operation.idempotent ? (['IdempotencyKey'] as const) : []),
@@ -46,7 +46,7 @@ export function headerParametersOf(operation: Operation): (keyof typeof headerPa
 const text = { type: 'string' } as const
 
 /** Response headers. If one has several meanings, a dot and a suffix distinguish the components. */
-export const answerHeaders: Readonly<Record<string, Header>> = {
+export const responseHeaders: Readonly<Record<string, Header>> = {
   'X-Request-Id': {
     description:
       'Identifies this request in the server log. The value from the request, if it has one.',
@@ -96,6 +96,6 @@ export function headerRefs(components: readonly string[]): Record<string, Ref> {
 }
 
 /** The header name of a component in lower case, as the handlers send it. */
-export function componentOf(header: string): string {
-  return Object.keys(answerHeaders).find((name) => name.toLowerCase() === header) ?? header
+export function toComponentName(header: string): string {
+  return Object.keys(responseHeaders).find((name) => name.toLowerCase() === header) ?? header
 }

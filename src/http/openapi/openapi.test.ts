@@ -6,9 +6,9 @@ import { operations } from '@/contract/operations'
 import { idempotencyKey } from '../idempotency-key'
 import { openApiDocument } from './document'
 import { headerParameters } from './headers'
-import { parametersOf } from './parameters'
-import type { Answer, MediaType, OpenApiDocument } from './types'
-import { checkerOf } from './validator.fixture'
+import { getParameters } from './parameters'
+import type { MediaType, OpenApiDocument, ResponseObject } from './types'
+import { createCheck } from './validator.fixture'
 import { tags } from './words'
 
 /** The document as clients receive it. */
@@ -55,7 +55,7 @@ it('the API document has unique operation ids and declared tags', () => {
 })
 
 it('the API supports exactly the idempotency keys that its document describes', () => {
-  const check = checkerOf(document, 'open')
+  const check = createCheck(document, 'open')
   for (const key of ['a'.repeat(7), 'a'.repeat(8), 'a'.repeat(129), 'with a blank', 'ümlautig']) {
     const described = check(headerParameters.IdempotencyKey.schema, key).length === 0
     const read = () => idempotencyKey(new Headers({ 'idempotency-key': key }))
@@ -67,46 +67,46 @@ it('the API supports exactly the idempotency keys that its document describes', 
 describe.each(calls)('the description of $id', ({ operation, call }) => {
   it('documents the operation, its responses and its parameters', () => {
     expect(operation.summary).not.toBe('')
-    const nameless = parametersOf(operation).filter(({ description }) => description === '')
+    const nameless = getParameters(operation).filter(({ description }) => description === '')
     expect(nameless).toEqual([])
-    const known = parametersOf(operation).map(({ name }) => name)
+    const known = getParameters(operation).map(({ name }) => name)
     expect(Object.keys(operation.parameters ?? {}).filter((key) => !known.includes(key))).toEqual(
       [],
     )
-    const { answer, example } = operation
-    expect(example.answer !== undefined).toBe(answer.value !== undefined)
+    const { response, example } = operation
+    expect(example.response !== undefined).toBe(response.value !== undefined)
     expect(example.body !== undefined).toBe(operation.body !== undefined)
   })
 
   it('has request examples that match the schemas of the API', () => {
-    const { query, body, answer, example } = operation
+    const { query, body, response, example } = operation
     const sent = Object.entries(example.parameters ?? {}).map(([key, value]) => [key, `${value}`])
     if (query) expect(query.safeParse(Object.fromEntries(sent)).error).toBeUndefined()
     if (body) expect(body.safeParse(example.body).error).toBeUndefined()
-    if (answer.value) expect(answer.value.parse(example.answer)).toEqual(example.answer)
+    if (response.value) expect(response.value.parse(example.response)).toEqual(example.response)
   })
 
   it('has response examples that match the documented schemas', () => {
-    const open = checkerOf(document, 'open')
-    const exact = checkerOf(document, 'exact')
-    for (const { schema, example } of parametersOf(operation)) {
+    const open = createCheck(document, 'open')
+    const exact = createCheck(document, 'exact')
+    for (const { schema, example } of getParameters(operation)) {
       if (example !== undefined) expect(open(schema, example)).toEqual([])
     }
     for (const media of Object.values(call.requestBody?.content ?? {})) {
       expect(open(media.schema, media.example)).toEqual([])
     }
-    const answers = Object.values(call.responses).map((answer) =>
-      '$ref' in answer
-        ? document.components.responses[answer.$ref.split('/').at(-1) ?? '']
-        : answer,
+    const responses = Object.values(call.responses).map((response) =>
+      '$ref' in response
+        ? document.components.responses[response.$ref.split('/').at(-1) ?? '']
+        : response,
     )
-    for (const media of answers.flatMap(mediaOf)) {
-      for (const value of examplesOf(media)) expect(exact(media.schema, value)).toEqual([])
+    for (const media of responses.flatMap(getMedia)) {
+      for (const value of getExamples(media)) expect(exact(media.schema, value)).toEqual([])
     }
   })
 
   it('publishes the schema of the response as it is sent', () => {
-    const { value } = operation.answer
+    const { value } = operation.response
     if (!value) return
     const sent = z.toJSONSchema(value, {
       override: ({ jsonSchema }) => {
@@ -122,11 +122,11 @@ describe.each(calls)('the description of $id', ({ operation, call }) => {
   })
 })
 
-function mediaOf(answer: Answer | undefined): MediaType[] {
-  return Object.values(answer?.content ?? {})
+function getMedia(response: ResponseObject | undefined): MediaType[] {
+  return Object.values(response?.content ?? {})
 }
 
-function examplesOf({ example, examples = {} }: MediaType): unknown[] {
+function getExamples({ example, examples = {} }: MediaType): unknown[] {
   const several = Object.values(examples).map(({ value }) => value)
   return example === undefined ? several : [example, ...several]
 }

@@ -3,7 +3,7 @@ import type { Operation } from '@/contract/operation'
 import type { JsonSchema, Parameter } from './types'
 
 /** The path and query parameters of an operation, with their descriptions. */
-export function parametersOf({ path, query, parameters = {}, example }: Operation): Parameter[] {
+export function getParameters({ path, query, parameters = {}, example }: Operation): Parameter[] {
   const parameter = (name: string, place: 'path' | 'query', schema: JsonSchema): Parameter => ({
     name,
     in: place,
@@ -17,19 +17,19 @@ export function parametersOf({ path, query, parameters = {}, example }: Operatio
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
     parameter(name, 'path', { type: 'string' }),
   )
-  const inQuery = Object.entries(valuesOf(query)).map(([name, schema]) =>
+  const inQuery = Object.entries(getSchemas(query)).map(([name, schema]) =>
     parameter(name, 'query', schema),
   )
   return [...inPath, ...inQuery]
 }
 
 /** The schemas of the parsed values, because the text in the URL has no types and limits. */
-function valuesOf(query: Operation['query']) {
-  return query ? propertiesOf(z.toJSONSchema(query)) : {}
+function getSchemas(query: Operation['query']) {
+  return query ? getProperties(z.toJSONSchema(query)) : {}
 }
 
 /** The properties of an object schema. */
-export function propertiesOf({ properties = {} }: JsonSchema): Record<string, JsonSchema> {
+export function getProperties({ properties = {} }: JsonSchema): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [
       name,

@@ -77,7 +77,7 @@ function wrongParameter({ query }: Operation) {
 }
 
 /** All errors of an operation, by status. */
-export function errorsOf(operation: Operation): OperationError[] {
+export function getErrors(operation: Operation): OperationError[] {
   const own = operation.errors.flatMap((status) => {
     const described = ownErrors[status]?.(operation)
     return described ? [{ status, ...described }] : []

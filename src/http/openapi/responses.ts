@@ -1,55 +1,55 @@
 import type { Operation } from '@/contract/operation'
-import { componentOf, headerRefs } from './headers'
-import { errorsOf } from './problems'
+import { headerRefs, toComponentName } from './headers'
+import { getErrors } from './problems'
 import { schemaRef } from './schemas'
 import { type OperationError, sharedErrors } from './shared-problems'
-import type { Answer, Ref } from './types'
+import type { Ref, ResponseObject } from './types'
 
 /** All responses of an operation, by status. */
-export function responsesOf(operation: Operation): Record<string, Answer | Ref> {
-  const headers = headerRefs(headersOf(operation))
+export function getResponses(operation: Operation): Record<string, ResponseObject | Ref> {
+  const headers = headerRefs(getHeaders(operation))
   const notModified = { description: 'Not modified. Your stored response is still valid.', headers }
-  const refused = errorsOf(operation).map((error) => {
+  const refused = getErrors(operation).map((error) => {
     const shared = Object.keys(sharedErrors).find((name) => sharedErrors[name] === error)
-    const answer = shared ? { $ref: `#/components/responses/${shared}` } : problemAnswer(error)
-    return [error.status, answer] as const
+    const response = shared ? { $ref: `#/components/responses/${shared}` } : problemResponse(error)
+    return [error.status, response] as const
   })
   return {
-    [operation.answer.status]: { ...success(operation), headers },
+    [operation.response.status]: { ...success(operation), headers },
     ...(operation.isCached ? { 304: notModified } : {}),
     ...Object.fromEntries(refused),
   }
 }
 
 /** The media type of an operation's response, without a charset; `undefined` without a body. */
-export function answerType({ answer }: Operation): string | undefined {
-  return answer.status === 204 ? undefined : (answer.type ?? 'application/json').split(';')[0]
+export function responseType({ response }: Operation): string | undefined {
+  return response.status === 204 ? undefined : (response.type ?? 'application/json').split(';')[0]
 }
 
-function success(operation: Operation): Answer {
-  const { description, value } = operation.answer
-  const type = answerType(operation)
+function success(operation: Operation): ResponseObject {
+  const { description, value } = operation.response
+  const type = responseType(operation)
   if (type === undefined) return { description }
   const schema = value ? schemaRef(value) : { type: 'string' as const }
-  return { description, content: { [type]: { schema, example: operation.example.answer } } }
+  return { description, content: { [type]: { schema, example: operation.example.response } } }
 }
 
 /** The header components of a successful response. */
-function headersOf(operation: Operation): string[] {
-  const { method, answer } = operation
+function getHeaders(operation: Operation): string[] {
+  const { method, response } = operation
   const kept = operation.isCached ? 'shared' : 'private'
   return [
-    ...(method === 'GET' && !answer.streamed ? ['ETag'] : []),
+    ...(method === 'GET' && !response.streamed ? ['ETag'] : []),
     `Cache-Control.${method === 'GET' ? kept : 'never'}`,
-    ...(answer.paged ? ['X-Total-Count'] : []),
+    ...(response.paged ? ['X-Total-Count'] : []),
     'X-Request-Id',
   ]
 }
 
 /** An error response: problem+json, with the headers that the handlers send. */
-export function problemAnswer({ meaning, examples }: OperationError): Answer {
+export function problemResponse({ meaning, examples }: OperationError): ResponseObject {
   const problems = Object.entries(examples)
-  const own = problems.flatMap(([, { headers }]) => Object.keys(headers).map(componentOf))
+  const own = problems.flatMap(([, { headers }]) => Object.keys(headers).map(toComponentName))
   const media = {
     schema: { $ref: '#/components/schemas/Problem' },
     examples: Object.fromEntries(

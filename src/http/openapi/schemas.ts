@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { blogPostDetail, blogPostList, blogPostSummary } from '@/contract/blog/blog-post'
 import { builderDetail, builderList, builderSummary } from '@/contract/builders/builder'
+import { builderRecord, completedHome, recordOfBuilder } from '@/contract/builders/builder-record'
 import { communityDetail, communityList, communitySummary } from '@/contract/communities/community'
 import { communityColumns } from '@/contract/communities/community-columns'
 import { pins } from '@/contract/communities/community-pin'
@@ -8,6 +9,7 @@ import { cleanedUp, event, eventList } from '@/contract/events/event'
 import { formToken } from '@/contract/forms/form-token'
 import { homeFacets, planFacets } from '@/contract/homes/facets'
 import { home, homeList } from '@/contract/homes/home'
+import { homeChange, homeHistory } from '@/contract/homes/home-history'
 import { homePins } from '@/contract/homes/home-pins'
 import { plan, planList } from '@/contract/homes/plan'
 import {
@@ -67,6 +69,16 @@ const components = z
     description: 'A published price, from a day until that of the next one of the same field.',
   })
   .add(priceHistory, { id: 'PriceHistory', description: 'The published prices, the oldest first.' })
+  .add(homeChange, {
+    id: 'HomeChange',
+    description:
+      'What a home was published with, from a day until that of the next change of the field.',
+  })
+  .add(homeHistory, {
+    id: 'HomeHistory',
+    description:
+      'Move-in dates, stages and availability of a home over time. `listed` leaves out days on which it was withdrawn.',
+  })
   .add(planFacets, { id: 'PlanFacets', description: 'Histograms of plans.' })
   .add(homeFacets, { id: 'HomeFacets', description: 'Histograms of homes.' })
   .add(homePins, { id: 'HomePins', description: 'Communities with homes for sale, as GeoJSON.' })
@@ -85,6 +97,16 @@ const components = z
   .add(builderDetail, {
     id: 'BuilderDetail',
     description: 'A builder, with its communities as they appear in the list of communities.',
+  })
+  .add(completedHome, {
+    id: 'CompletedHome',
+    description:
+      'A home with the date that was first promised, and the day from which it was ready.',
+  })
+  .add(builderRecord, { id: 'BuilderRecord', description: 'How completion dates held.' })
+  .add(recordOfBuilder, {
+    id: 'RecordOfBuilder',
+    description: 'The record of a builder; `null` with too few homes.',
   })
   .add(blogPostSummary, {
     id: 'Article',
@@ -134,14 +156,14 @@ function makeSchemas(): Record<string, JsonSchema> {
   const { schemas } = z.toJSONSchema(components, {
     io: 'input',
     metadata: components,
-    uri: uriOf,
+    uri: toUri,
   })
   return Object.fromEntries(
     Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]),
   )
 }
 
-function uriOf(id: string): string {
+function toUri(id: string): string {
   return `#/components/schemas/${id}`
 }
 
@@ -149,5 +171,5 @@ function uriOf(id: string): string {
 export function schemaRef(schema: z.ZodMiniType): JsonSchema {
   const id = components.get(schema)?.id
   if (!id) throw new Error('A schema of the API has no published name')
-  return { $ref: uriOf(id) }
+  return { $ref: toUri(id) }
 }

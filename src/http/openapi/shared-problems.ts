@@ -10,7 +10,7 @@ export interface OperationError {
   readonly examples: Readonly<Record<string, ProblemError>>
 }
 
-/** The error of the server in front of Next (server/send-429.ts). */
+/** The error of the server in front of Next (server/limits/send-429.ts). */
 const tooMany = new ProblemError(
   {
     title: 'Too Many Requests',

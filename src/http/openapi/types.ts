@@ -31,7 +31,7 @@ export interface MediaType {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
 }
 
-export interface Answer {
+export interface ResponseObject {
   readonly description: string
   readonly headers?: Readonly<Record<string, Header | Ref>>
   readonly content?: Readonly<Record<string, MediaType>>
@@ -48,7 +48,7 @@ export interface Call {
     readonly content: Readonly<Record<string, MediaType>>
   }
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
-  readonly responses: Readonly<Record<string, Answer | Ref>>
+  readonly responses: Readonly<Record<string, ResponseObject | Ref>>
 }
 
 /** The operations of a path, by method in lower case. */
@@ -71,7 +71,7 @@ export type OpenApiDocument = {
     readonly schemas: Readonly<Record<string, JsonSchema>>
     readonly parameters: Readonly<Record<string, Parameter>>
     readonly headers: Readonly<Record<string, Header>>
-    readonly responses: Readonly<Record<string, Answer>>
+    readonly responses: Readonly<Record<string, ResponseObject>>
     readonly securitySchemes: Readonly<Record<string, Readonly<Record<string, string>>>>
   }
 }

@@ -10,7 +10,7 @@ export type Check = (schema: JsonSchema, value: unknown) => string[]
  * schema does not declare: published schemas allow additional fields, but responses must not
  * contain any.
  */
-export function checkerOf({ components }: OpenApiDocument, exact: 'exact' | 'open'): Check {
+export function createCheck({ components }: OpenApiDocument, exact: 'exact' | 'open'): Check {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats(ajv)
   return (schema, value) => {

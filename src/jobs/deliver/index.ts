@@ -1,5 +1,5 @@
 import type { Payload, TaskConfig } from 'payload'
-import { log } from '@/lib/log'
+import { log } from '@/lib/log/log'
 import type { Delivery } from '@/payload-types'
 import { type Attempt, attempt } from './attempt'
 

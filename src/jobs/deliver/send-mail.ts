@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { SEND_TIMEOUT_MS } from '@/config/job-times'
 import type { Delivery } from '@/payload-types'
 
-const answered = z.object({ response: z.string() })
+const sentMail = z.object({ response: z.string() })
 const headerList = z.record(z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/), z.string()).nullish()
 
 /**
@@ -24,7 +24,7 @@ export async function sendMail(payload: Payload, delivery: Delivery): Promise<st
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return answered.parse(await Promise.race([sending, late()])).response
+  return sentMail.parse(await Promise.race([sending, late()])).response
 }
 
 async function late(): Promise<never> {

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 10_000
 export async function sendWebhook({ id, text }: Delivery): Promise<string> {
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = env
   if (!url || !secret) throw new Error('LEAD_WEBHOOK_URL is not set.')
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -24,7 +24,7 @@ export async function sendWebhook({ id, text }: Delivery): Promise<string> {
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`Responded with status ${answer.status}`)
-  return `Responded with status ${answer.status}`
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`Responded with status ${response.status}`)
+  return `Responded with status ${response.status}`
 }

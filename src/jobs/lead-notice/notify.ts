@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { env } from '@/config/env'
-import { leadRecipient } from '@/domain/leads/lead-recipient'
+import { leadCopyEmail } from '@/emails/lead-copy/email'
 import { asHtml } from '@/emails/lead-notice/as-html'
 import { asText } from '@/emails/lead-notice/as-text'
 import { type LeadContext, leadContext } from '@/emails/lead-notice/context'
@@ -11,11 +11,13 @@ import { requeueDelivery } from '../requeue-delivery'
 import { webhookBody } from './webhook-body'
 
 /**
- * Queues the notifications about a lead: the email to its recipient, and the webhook if configured.
+ * Queues the notifications about a lead: an email to each recipient, the buyer's copy if the site
+ * sends one, and the webhook if configured.
  */
 export async function notifyLead(req: PayloadRequest, lead: Lead): Promise<void> {
   const context = await leadContext(req, lead)
-  await queueNotice(req, context)
+  for (const email of listAddresses(context)) await queueNotice(req, context, email)
+  if (context.publisher.copiesBuyer) await queueCopy(req, context)
   if (env.LEAD_WEBHOOK_URL) await queueWebhook(req, context, env.LEAD_WEBHOOK_URL)
 }
 
@@ -37,44 +39,59 @@ export async function releaseLead(req: PayloadRequest, lead: Lead): Promise<void
 }
 
 /**
- * Sends the email about a lead again, to its current recipient. Returns the delivery; the existing
- * one is reused if the address is the same, so that two attempts never run concurrently.
+ * Sends the email about a lead again, to the current address of each recipient. An existing delivery
+ * is reused if the address is the same, so that two attempts never run concurrently.
  */
-export async function notifyAgain(req: PayloadRequest, lead: Lead): Promise<number> {
+export async function notifyAgain(req: PayloadRequest, lead: Lead): Promise<number[]> {
   const context = await leadContext(req, lead)
   const { docs } = await req.payload.find({
     collection: 'deliveries',
-    where: {
-      lead: { equals: lead.id },
-      kind: { equals: 'lead-notice' },
-      to: { equals: recipientOf(context) },
-    },
+    where: { lead: { equals: lead.id }, kind: { equals: 'lead-notice' } },
     depth: 0,
-    limit: 1,
     pagination: false,
-    select: {},
+    sort: '-createdAt',
+    select: { to: true },
     req,
   })
-  // A new delivery is queued twice but sent once; the second call adds the entry to the audit log.
-  const delivery = docs[0]?.id ?? (await queueNotice(req, context))
-  await requeueDelivery(req, delivery)
-  return delivery
+  const deliveries: number[] = []
+  for (const email of listAddresses(context)) {
+    const existing = docs.find(({ to }) => to === email)?.id
+    // A new delivery is queued twice but sent once; the second call adds the entry to the audit log.
+    const delivery = existing ?? (await queueNotice(req, context, email))
+    await requeueDelivery(req, delivery)
+    deliveries.push(delivery)
+  }
+  return deliveries
 }
 
-const recipientOf = ({ community, builder, publisher }: LeadContext) =>
-  leadRecipient({ community, builder, publisher })
+/** Each address once: the publisher can stand in for several builders. */
+const listAddresses = ({ recipients }: LeadContext) => [
+  ...new Set(recipients.map(({ email }) => email)),
+]
 
-function queueNotice(req: PayloadRequest, context: LeadContext): Promise<number> {
+function queueNotice(req: PayloadRequest, context: LeadContext, to: string): Promise<number> {
   const content = leadEmail(context, env.SITE_URL)
   return queueDelivery(req, {
     channel: 'mail',
     kind: 'lead-notice',
     lead: context.lead.id,
-    to: recipientOf(context),
+    to,
     replyTo: context.lead.email,
     subject: content.subject,
     text: asText(content),
     html: asHtml(content),
+  })
+}
+
+/** The buyer's copy. Replies to it go to the publisher. */
+function queueCopy(req: PayloadRequest, context: LeadContext): Promise<number> {
+  return queueDelivery(req, {
+    channel: 'mail',
+    kind: 'lead-copy',
+    lead: context.lead.id,
+    to: context.lead.email,
+    replyTo: context.publisher.email,
+    ...leadCopyEmail(context),
   })
 }
 

@@ -3,7 +3,7 @@ import type { LeadContext } from '@/emails/lead-notice/context'
 
 /** The JSON body of the webhook for a new lead, as documented in the README. */
 export function webhookBody(
-  { lead, community, home, plan, builder }: LeadContext,
+  { lead, community, home, plan, builder, recipients }: LeadContext,
   origin: string,
 ): string {
   const { name, email, phone, message, source, createdAt } = lead
@@ -41,6 +41,7 @@ export function webhookBody(
         name: builder.name,
         url: origin + paths.builder(builder.slug),
       },
+      recipients: recipients.map(({ name }) => name),
     },
   })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { newsletterBody } from '@/contract/newsletter/newsletter'
 import { CONFIRM_DAYS } from '@/domain/newsletter/confirmation-limit'
-import { defineToken } from '@/lib/token'
+import { defineToken } from '@/lib/tokens/token'
 
 /** A stored subscription that awaits confirmation. The link is valid for this address only. */
 const pending = z.object({ subscription: z.int(), email: z.string() })

@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { emailedPaths } from '@/config/emailed-paths'
 import { env, payloadSecret } from '@/config/env'
 import { defaultSiteInfo } from '@/content/site-defaults'
-import { runStatement } from '@/database/run-statement'
-import { sessionOf } from '@/database/session'
+import { runStatement } from '@/database/sql/query'
+import { getSession } from '@/database/transactions/session'
 import {
   CONFIRMATION_EMAILS_PER_DAY,
   canRequestConfirmation,
@@ -55,7 +55,7 @@ async function queueConfirmEmail(
   { email, token, now, subscriber }: ConfirmEmail,
 ): Promise<void> {
   // Serializes concurrent requests for one address: the second sees the email of the first.
-  const connection = await sessionOf(req)
+  const connection = await getSession(req)
   await runStatement(
     connection,
     sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter-confirm ${email}`}, 0))`,

@@ -3,7 +3,7 @@ import type { Payload, TaskConfig } from 'payload'
 import { SEND_TIMEOUT_MS } from '@/config/job-times'
 import { defaultSiteInfo } from '@/content/site-defaults'
 import { invitationEmail, passwordResetEmail } from '@/emails/password-reset/email'
-import { log } from '@/lib/log'
+import { log } from '@/lib/log/log'
 import { resetLink, validity } from './reset-link'
 
 /** Each attempt sends a new link. */

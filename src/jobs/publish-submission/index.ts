@@ -6,7 +6,7 @@ import {
   rejectChanges,
   undoSubmission,
 } from '@/data/submissions/jobs'
-import { log } from '@/lib/log'
+import { log } from '@/lib/log/log'
 
 /** A run that fails, for example because the database was away, is tried again. */
 const RETRIES = 2

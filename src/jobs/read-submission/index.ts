@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload'
 import { failReading, readSubmission } from '@/data/submissions/jobs'
-import { log } from '@/lib/log'
+import { log } from '@/lib/log/log'
 
 /** A reading that fails, for example because the database was away, is tried again. */
 const RETRIES = 2

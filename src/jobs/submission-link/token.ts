@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { defineToken } from '@/lib/token'
+import { defineToken } from '@/lib/tokens/token'
 
 /** How long a builder can use a link. */
 export const LINK_DAYS = 30

@@ -4,7 +4,7 @@ import { ApiError, callApi, callForPage } from './client'
 
 const shape = z.object({ id: z.string() })
 
-function answer(status: number, body: string | null, statusText = '') {
+function respondWith(status: number, body: string | null, statusText = '') {
   const fetched = vi.fn(async () => new Response(body, { status, statusText }))
   vi.stubGlobal('fetch', fetched)
   return fetched
@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('callApi', () => {
   it('sends credentials, and a JSON body only if given', async () => {
-    const fetched = answer(200, '{"id":"1"}')
+    const fetched = respondWith(200, '{"id":"1"}')
     await callApi('/api/x', shape)
     expect(fetched).toHaveBeenLastCalledWith('/api/x', {
       method: 'GET',
@@ -31,7 +31,7 @@ describe('callApi', () => {
   })
 
   it('passes headers, signal and cache mode to fetch', async () => {
-    const fetched = answer(200, '{"id":"1"}')
+    const fetched = respondWith(200, '{"id":"1"}')
     const { signal } = new AbortController()
     await callApi('/api/x', shape, { headers: { 'x-a': 'b' }, signal, cache: 'no-cache' })
     expect(fetched).toHaveBeenLastCalledWith('/api/x', {
@@ -44,19 +44,19 @@ describe('callApi', () => {
   })
 
   it('throws "status: body" on failure', async () => {
-    answer(422, 'No community has this id.')
+    respondWith(422, 'No community has this id.')
     await expect(callApi('/api/x', shape)).rejects.toThrow(
       new ApiError(422, 'No community has this id.'),
     )
   })
 
   it('uses the status text when the body is empty', async () => {
-    answer(503, '', 'Service Unavailable')
+    respondWith(503, '', 'Service Unavailable')
     await expect(callApi('/api/x', shape)).rejects.toThrow('503: Service Unavailable')
   })
 
   it('throws on 401 by default', async () => {
-    answer(401, 'Sign in first.')
+    respondWith(401, 'Sign in first.')
     const raised = callApi('/api/x', shape)
     await expect(raised).rejects.toThrow(new ApiError(401, 'Sign in first.'))
     await expect(callApi('/api/x', shape, { onUnauthorized: 'raise' })).rejects.toThrow('401')
@@ -67,22 +67,22 @@ describe('callApi', () => {
   })
 
   it('returns null on 401 only', async () => {
-    answer(403, 'Not yours.')
+    respondWith(403, 'Not yours.')
     const refused = callApi('/api/x', shape, { onUnauthorized: 'nothing' })
     await expect(refused).rejects.toThrow('403: Not yours.')
   })
 
   it('does not read the response when there is no schema', async () => {
-    answer(204, null)
+    respondWith(204, null)
     const gone = callApi('/api/x', null, { method: 'DELETE' })
     expect(await gone).toBeUndefined()
     expectTypeOf(gone).resolves.toEqualTypeOf<undefined>()
   })
 
   it('rejects a response that does not match the schema', async () => {
-    answer(200, '{"id":1}')
+    respondWith(200, '{"id":1}')
     await expect(callApi('/api/x', shape)).rejects.toThrow(z.core.$ZodError)
-    answer(200, '<!doctype html>')
+    respondWith(200, '<!doctype html>')
     await expect(callApi('/api/x', shape)).rejects.toThrow(SyntaxError)
   })
 
@@ -104,9 +104,9 @@ describe('callForPage', () => {
   })
 
   it('fails like callApi, and when the total count is missing', async () => {
-    answer(503, 'It is busy.')
+    respondWith(503, 'It is busy.')
     await expect(callForPage('/api/x', list, {})).rejects.toThrow(new ApiError(503, 'It is busy.'))
-    answer(200, '[]')
+    respondWith(200, '[]')
     await expect(callForPage('/api/x', list, {})).rejects.toThrow('/api/x has no total count')
   })
 })

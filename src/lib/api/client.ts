@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What a call does when the user is not signed in (401): throw, or return `null`. */
+/** The effect of a call when the user is not signed in (401): throw, or return `null`. */
 export type OnUnauthorized = 'raise' | 'nothing'
 
 export interface CallOptions<Mode extends OnUnauthorized = OnUnauthorized> {
@@ -30,9 +30,9 @@ export interface CallOptions<Mode extends OnUnauthorized = OnUnauthorized> {
 }
 
 /** Schema of the response; `null` if the API responds with 204. */
-type AnswerSchema = z.ZodMiniType | null
+type ResponseSchema = z.ZodMiniType | null
 
-type Answer<Schema extends AnswerSchema, Mode extends OnUnauthorized> =
+type ParsedResponse<Schema extends ResponseSchema, Mode extends OnUnauthorized> =
   | (Schema extends z.ZodMiniType ? z.output<Schema> : undefined)
   | (Mode extends 'nothing' ? null : never)
 
@@ -54,14 +54,14 @@ function send(path: string, { method = 'GET', body, headers, signal, cache }: Ca
  * is `nothing`), the `TypeError` of `fetch` for network errors, and `SyntaxError` or a zod error
  * for an invalid response.
  */
-export async function callApi<Schema extends AnswerSchema, Mode extends OnUnauthorized = 'raise'>(
+export async function callApi<Schema extends ResponseSchema, Mode extends OnUnauthorized = 'raise'>(
   path: string,
   schema: Schema,
   options?: CallOptions<Mode>,
-): Promise<Answer<Schema, Mode>>
+): Promise<ParsedResponse<Schema, Mode>>
 export async function callApi(
   path: string,
-  schema: AnswerSchema,
+  schema: ResponseSchema,
   options: CallOptions = {},
 ): Promise<unknown> {
   const response = await send(path, options)

@@ -1,4 +1,4 @@
-/** The message a visitor sees when a call fails (docs/product.md, Messages). */
+/** The message a visitor sees when a call fails (docs/product/pages.md, Messages). */
 export interface ErrorMessage {
   readonly meta: { readonly errorMessage: string }
 }

@@ -1,4 +1,4 @@
-import { FORM_TOKEN_HEADER } from '@/lib/form-token-header'
+import { FORM_TOKEN_HEADER } from '@/lib/tokens/form-token-header'
 
 /** Spam protection data of a form, sent in addition to the request body. */
 export interface FormGuard {

@@ -1,19 +1,19 @@
 // Imported up front: a dynamic import would take longer than the fake timers wait.
 import '@/contract/forms/form-token'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MIN_FILL_MS } from '@/lib/form-token-header'
+import { MIN_FILL_MS } from '@/lib/tokens/form-token-header'
 import { createFormToken, TOKEN_PATIENCE_MS } from './form-token'
 
 /** Records the result of `ready`; `undefined` while it is pending. */
 function watch(ready: Promise<string | null>) {
-  const seen: { answer: string | null | undefined } = { answer: undefined }
-  void ready.then((answer) => {
-    seen.answer = answer
+  const seen: { token: string | null | undefined } = { token: undefined }
+  void ready.then((token) => {
+    seen.token = token
   })
   return seen
 }
 
-function answer(respond: (init?: RequestInit) => Promise<Response>) {
+function respondWith(respond: (init?: RequestInit) => Promise<Response>) {
   const fetched = vi.fn((_path: string, init?: RequestInit) => respond(init))
   vi.stubGlobal('fetch', fetched)
   return fetched
@@ -21,7 +21,7 @@ function answer(respond: (init?: RequestInit) => Promise<Response>) {
 
 const tokens = () => {
   let count = 0
-  return answer(async () => {
+  return respondWith(async () => {
     count += 1
     return Response.json({ token: `token-${count}` })
   })
@@ -61,9 +61,9 @@ describe('createFormToken', () => {
     await vi.advanceTimersByTimeAsync(MIN_FILL_MS - 500)
     const seen = watch(token.ready())
     await vi.advanceTimersByTimeAsync(499)
-    expect(seen.answer).toBeUndefined()
+    expect(seen.token).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1)
-    expect(seen.answer).toBe('token-1')
+    expect(seen.token).toBe('token-1')
   })
 
   it('does not delay a visitor who took long enough', async () => {
@@ -73,11 +73,11 @@ describe('createFormToken', () => {
     await vi.advanceTimersByTimeAsync(10 * MIN_FILL_MS)
     const seen = watch(token.ready())
     await vi.advanceTimersByTimeAsync(0)
-    expect(seen.answer).toBe('token-1')
+    expect(seen.token).toBe('token-1')
   })
 
   it('measures the age from the arrival of the token, not from the touch', async () => {
-    answer(async () => {
+    respondWith(async () => {
       await new Promise((resolve) => setTimeout(resolve, 1500))
       return Response.json({ token: 'late' })
     })
@@ -85,18 +85,18 @@ describe('createFormToken', () => {
     token.touch()
     const seen = watch(token.ready())
     await vi.advanceTimersByTimeAsync(1500 + MIN_FILL_MS - 1)
-    expect(seen.answer).toBeUndefined()
+    expect(seen.token).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1)
-    expect(seen.answer).toBe('late')
+    expect(seen.token).toBe('late')
   })
 
   it('fetches and waits when the form is submitted without a touch', async () => {
     const fetched = tokens()
     const seen = watch(createFormToken().ready())
     await vi.advanceTimersByTimeAsync(MIN_FILL_MS - 1)
-    expect(seen.answer).toBeUndefined()
+    expect(seen.token).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1)
-    expect(seen.answer).toBe('token-1')
+    expect(seen.token).toBe('token-1')
     expect(fetched).toHaveBeenCalledOnce()
   })
 
@@ -105,7 +105,7 @@ describe('createFormToken', () => {
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the answer has another shape', async () => Response.json({ token: 1 })],
   ])('resolves to null without waiting or retrying when %s', async (_, respond) => {
-    const fetched = answer(respond)
+    const fetched = respondWith(respond)
     const token = createFormToken()
     token.touch()
     expect(await token.ready()).toBeNull()
@@ -116,7 +116,7 @@ describe('createFormToken', () => {
   it('stops waiting for a token after the timeout', async () => {
     const patience = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
-    const fetched = answer(
+    const fetched = respondWith(
       (init) =>
         new Promise((_, reject) => {
           init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))

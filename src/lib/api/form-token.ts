@@ -1,4 +1,4 @@
-import { MIN_FILL_MS } from '@/lib/form-token-header'
+import { MIN_FILL_MS } from '@/lib/tokens/form-token-header'
 import { callApi } from './client'
 
 /** Time limit for fetching a token, in milliseconds; after that the form is sent without one. */

@@ -1,4 +1,4 @@
-type QueryValue = string | number | boolean | readonly string[] | undefined
+type QueryValue = string | number | boolean | readonly (string | number)[] | undefined
 
 /**
  * Appends a query string to a path. Lists are joined with commas; empty and missing values are

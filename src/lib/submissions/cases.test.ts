@@ -6,7 +6,7 @@ import type { Listing } from '@/domain/submissions/listing'
 import { mappingProblems, proposeMapping } from '@/domain/submissions/map/mapping'
 import { readRecords } from '@/domain/submissions/map/read-records'
 import { matchRecords } from '@/domain/submissions/match/match'
-import { placeText } from '@/domain/submissions/read/sheet'
+import { placeText, type SubmissionProblem } from '@/domain/submissions/read/sheet'
 import type { ReadSubmission } from '@/domain/submissions/record'
 import { readingOptions, testListing } from '@/domain/submissions/submissions.fixture'
 import { readPastedTable, readSubmittedFile, type SubmittedFile } from './read-submission'
@@ -73,6 +73,9 @@ function describeValue(value: ReadValue): string {
   }
 }
 
+const describeProblem = ({ place, message }: SubmissionProblem) =>
+  `${place ? `${placeText(place)}: ` : ''}${message}`
+
 /** The records of a submission, each with the listing that it meets and what it says. */
 function describeRecords({ records, problems }: ReadSubmission): string[] {
   const matches = matchRecords(records, listings)
@@ -80,7 +83,7 @@ function describeRecords({ records, problems }: ReadSubmission): string[] {
   const name = (kind: string, id: number | null) =>
     listings.find((listing) => listing.kind === kind && listing.id === id)?.name
   return [
-    ...problems.map(({ place, message }) => `${place ? `${placeText(place)}: ` : ''}${message}`),
+    ...problems.map(describeProblem),
     ...records.flatMap((record, index) => {
       const { kind, isReference, values } = record
       const match = matches[index]
@@ -105,7 +108,7 @@ function describeFile(file: SubmittedFile): string[] {
   const mappings = file.tables.map((table) => proposeMapping(table, []))
   return [
     file.format,
-    ...file.problems.map(({ message }) => message),
+    ...file.problems.map(describeProblem),
     ...mappings.flatMap((mapping, index) => [
       `${mapping.kind} table ${file.tables[index]?.name ?? ''}: ${mapping.columns
         .map(({ heading, target }) => `${heading || '(no heading)'} > ${target ?? 'unused'}`)
@@ -116,7 +119,7 @@ function describeFile(file: SubmittedFile): string[] {
   ]
 }
 
-function read(name: string): SubmittedFile {
+async function read(name: string): Promise<SubmittedFile> {
   const bytes = readFileSync(new URL(encodeURIComponent(name), folder))
   return name === 'email.txt'
     ? readPastedTable({ text: bytes.toString() })
@@ -124,7 +127,7 @@ function read(name: string): SubmittedFile {
 }
 
 describe('what a builder sends is read as it was meant, or asked', () => {
-  it.each(readdirSync(folder))('%s', (name) => {
-    expect(describeFile(read(name))).toMatchSnapshot()
+  it.each(readdirSync(folder))('%s', async (name) => {
+    expect(describeFile(await read(name))).toMatchSnapshot()
   })
 })

@@ -1,14 +1,15 @@
-/** What a file is by its first bytes. */
+/** The format of a file by its first bytes. */
 export type FileFormat =
   /** `name` is what its program calls it, such as `Excel workbook`. */
   | { readonly is: 'workbook'; readonly name: string }
+  | { readonly is: 'pdf' }
   | { readonly is: 'xml' }
   | { readonly is: 'html' }
   | { readonly is: 'text' }
   /** Nothing that can be read; `problem` continues “The file is”, and says what to send instead. */
   | { readonly is: 'other'; readonly problem: string }
 
-const SEND = 'Send an Excel workbook (.xlsx), a CSV file or an XML feed.'
+const SEND = 'Send an Excel workbook (.xlsx), a CSV file, a PDF or an XML feed.'
 const PASTE = 'Copy its table and paste it instead.'
 const PASSWORD =
   'an Excel workbook with a password. Save it as .xlsx without a password and send it again.'
@@ -53,14 +54,13 @@ function oldOfficeFormat(bytes: Uint8Array): FileFormat {
 }
 
 const binaries: readonly (readonly [string, readonly number[]])[] = [
-  ['a PDF', [0x25, 0x50, 0x44, 0x46]],
   ['a picture (PNG)', [0x89, 0x50, 0x4e, 0x47]],
   ['a picture (JPEG)', [0xff, 0xd8, 0xff]],
   ['a picture (GIF)', [0x47, 0x49, 0x46, 0x38]],
   ['a compressed file (GZIP)', [0x1f, 0x8b]],
 ]
 
-/** What other texts are, by how they begin. */
+/** Formats of other texts, by how they begin. */
 const texts: readonly (readonly [RegExp, FileFormat])[] = [
   [
     /^MIME-Version:|^From: <Saved by/i,
@@ -104,6 +104,7 @@ function textFormat(bytes: Uint8Array): FileFormat {
 export function detectFormat(bytes: Uint8Array): FileFormat {
   if (starts(bytes, 0x50, 0x4b, 0x03, 0x04)) return zipFormat(bytes)
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return oldOfficeFormat(bytes)
+  if (starts(bytes, 0x25, 0x50, 0x44, 0x46, 0x2d)) return { is: 'pdf' }
   const binary = binaries.find(([, magic]) => starts(bytes, ...magic))
   return binary ? other(`${binary[0]}. ${SEND}`) : textFormat(bytes)
 }

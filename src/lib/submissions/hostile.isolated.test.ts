@@ -14,7 +14,7 @@ const read = (content: Uint8Array | string, name = 'update.xlsx') =>
     readingOptions,
   )
 
-const problemOf = (file: SubmittedFile): string =>
+const readProblem = (file: SubmittedFile): string =>
   file.kind === 'refused' ? file.problem : `not refused: ${file.kind}`
 
 const workbookFiles = (sheet: string): Record<string, Uint8Array> => ({
@@ -49,12 +49,7 @@ describe('a file that is not a submission', () => {
     [
       'a picture',
       Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10),
-      '“update.xlsx” is a picture (PNG). Send an Excel workbook (.xlsx), a CSV file or an XML feed.',
-    ],
-    [
-      'a PDF',
-      '%PDF-1.7 …',
-      '“update.xlsx” is a PDF. Send an Excel workbook (.xlsx), a CSV file or an XML feed.',
+      '“update.xlsx” is a picture (PNG). Send an Excel workbook (.xlsx), a CSV file, a PDF or an XML feed.',
     ],
     [
       'a workbook with a password',
@@ -67,12 +62,12 @@ describe('a file that is not a submission', () => {
     [
       'another archive',
       zipSync({ 'a.txt': strToU8('a') }),
-      '“update.xlsx” is a ZIP archive, not a workbook. Send an Excel workbook (.xlsx), a CSV file or an XML feed.',
+      '“update.xlsx” is a ZIP archive, not a workbook. Send an Excel workbook (.xlsx), a CSV file, a PDF or an XML feed.',
     ],
     [
       'noise',
       Uint8Array.from({ length: 999 }, (_, index) => (index * 7) % 32),
-      '“update.xlsx” is not a text file. Send an Excel workbook (.xlsx), a CSV file or an XML feed.',
+      '“update.xlsx” is not a text file. Send an Excel workbook (.xlsx), a CSV file, a PDF or an XML feed.',
     ],
     [
       'prose',
@@ -91,15 +86,15 @@ describe('a file that is not a submission', () => {
       'A quotation mark is not closed, so the rows after it cannot be told apart. Export the file again.',
     ],
   ])('%s is refused with a clear sentence', async (_, content, problem) => {
-    expect(problemOf(await read(content))).toBe(problem)
+    expect(readProblem(await read(content))).toBe(problem)
   })
 
   it('is refused over 12 MB without being looked at', async () => {
     const file = await read(zeros(100 * 1024 * 1024))
-    expect(problemOf(file)).toBe(
+    expect(readProblem(file)).toBe(
       'The file has 100 MB; at most 12 MB can be read. Send it without pictures.',
     )
-    expect(problemOf(readPastedTable({ text: 'x'.repeat(SUBMISSION_BYTES + 1) }))).toBe(
+    expect(readProblem(readPastedTable({ text: 'x'.repeat(SUBMISSION_BYTES + 1) }))).toBe(
       'The text is too long. Send the table as a file.',
     )
   })
@@ -124,7 +119,9 @@ describe('a file that is not a submission', () => {
       (_, index) => `Community ${index},389900`,
     )
     const file = await read(`Community,Price\n${rows.join('\n')}`)
-    expect(problemOf(file)).toContain('The file has 5,001 rows; at most 5,000 can be read at once.')
+    expect(readProblem(file)).toContain(
+      'The file has 5,001 rows; at most 5,000 can be read at once.',
+    )
     expect((await read(`Community,Price\n${rows.slice(1).join('\n')}`)).kind).toBe('tables')
   })
 })
@@ -151,7 +148,7 @@ describe('a workbook', () => {
 
   it('that is compressed a thousand times is refused before it is inflated', async () => {
     const [file, grown] = await memoryFor(zipSync(large))
-    expect(problemOf(file)).toContain('too large when unpacked')
+    expect(readProblem(file)).toContain('too large when unpacked')
     expect(grown).toBeLessThan(2 * MB)
   })
 
@@ -166,7 +163,7 @@ describe('a workbook', () => {
     // Parts of a megabyte may be compressed by any ratio.
     const archive = declaring(zipSync({ ...workbookFiles(HEADER), ...parts }), 9990, MB)
     const [file, grown] = await memoryFor(archive)
-    expect(problemOf(file)).toContain('too large when unpacked')
+    expect(readProblem(file)).toContain('too large when unpacked')
     expect(grown).toBeLessThan(2 * MB)
   })
 
@@ -188,12 +185,12 @@ describe('a workbook', () => {
 
   it('that is damaged is refused', async () => {
     const bytes = workbook(HEADER)
-    expect(problemOf(await read(bytes.subarray(0, bytes.length - 30)))).toContain(
+    expect(readProblem(await read(bytes.subarray(0, bytes.length - 30)))).toContain(
       'cannot be read; it may be damaged',
     )
-    expect(problemOf(await read(zipSync({ 'xl/workbook.xml': strToU8('<workbook>') })))).toContain(
-      'damaged',
-    )
+    expect(
+      readProblem(await read(zipSync({ 'xl/workbook.xml': strToU8('<workbook>') }))),
+    ).toContain('damaged')
   })
 
   it('with formulas that have no stored result says where, and reads them as blank', async () => {
@@ -222,16 +219,16 @@ describe('an XML feed', () => {
       (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`,
     )
     const file = await read(feed('&l9;', `<!DOCTYPE x [<!ENTITY l0 "lol">${lol.join('')}]>`))
-    expect(problemOf(file)).toContain('declares a document type (DTD)')
+    expect(readProblem(file)).toContain('declares a document type (DTD)')
     const external = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>'
-    expect(problemOf(await read(feed('&e;', external)))).toContain('DTD')
+    expect(readProblem(await read(feed('&e;', external)))).toContain('DTD')
     expect(
-      problemOf(await read(feed('x', '<!DOCTYPE x SYSTEM "http://evil.example/x.dtd">'))),
+      readProblem(await read(feed('x', '<!DOCTYPE x SYSTEM "http://evil.example/x.dtd">'))),
     ).toContain('DTD')
   })
 
   it('with thousands of nested elements is refused', async () => {
-    expect(problemOf(await read(feed('<a>'.repeat(5000))))).toContain(
+    expect(readProblem(await read(feed('<a>'.repeat(5000))))).toContain(
       'more than 60 nested elements',
     )
   })
@@ -253,8 +250,8 @@ describe('an XML feed', () => {
   })
 })
 
-const recordsOf = (file: SubmittedFile) => {
-  if (file.kind !== 'tables') throw new Error(problemOf(file))
+const readAll = (file: SubmittedFile) => {
+  if (file.kind !== 'tables') throw new Error(readProblem(file))
   const mappings = file.tables.map((table) => proposeMapping(table, []))
   return { mappings, ...readRecords(file.tables, mappings, readingOptions) }
 }
@@ -264,7 +261,7 @@ describe('a table', () => {
     const file = await read(
       'Community,City,Price\n"=HYPERLINK(""http://evil.example"",""x"")",Boerne,389900\n',
     )
-    const [record] = recordsOf(file).records
+    const [record] = readAll(file).records
     expect(record?.values['community.name']).toMatchObject({
       state: 'unclear',
       problem: 'This is a formula, not a value. Enter the value.',
@@ -273,14 +270,14 @@ describe('a table', () => {
 
   it('with two columns for one field has to be decided', async () => {
     const file = await read('Community,Price,Price\nPecan Weir,389900,399900\n')
-    expect(recordsOf(file).mappings.flatMap(mappingProblems)).toEqual([
+    expect(readAll(file).mappings.flatMap(mappingProblems)).toEqual([
       '“Price” and “Price” are both used for “Community: Starting price”. Choose one of them.',
     ])
   })
 
   it('with a row twice uses it once and says so', async () => {
     const row = 'Pecan Weir,12 Main Street,389900\n'
-    const { records, problems } = recordsOf(await read(`Community,Address,Price\n${row}${row}`))
+    const { records, problems } = readAll(await read(`Community,Address,Price\n${row}${row}`))
     expect(records.filter(({ kind }) => kind === 'home')).toHaveLength(1)
     expect(problems).toEqual([
       {
@@ -292,7 +289,7 @@ describe('a table', () => {
 
   it('with two rows for one listing never applies both silently', async () => {
     const text = 'Community,City,Price\nPecan Weir,Boerne,389900\nPecan Weir,Boerne,399900\n'
-    const { records } = recordsOf(await read(text))
+    const { records } = readAll(await read(text))
     expect(records).toHaveLength(1)
     expect(records[0]?.values['community.startPrice']).toMatchObject({
       state: 'unclear',
@@ -302,7 +299,7 @@ describe('a table', () => {
     })
     const homes =
       'Community,Address,Price\nPecan Weir,12 Main Street,389900\nPecan Weir,12 Main St,399900\n'
-    const read2 = recordsOf(await read(homes))
+    const read2 = readAll(await read(homes))
     const matches = matchRecords(read2.records, [], { 'community-1': 'create' })
     expect(matches.map(({ duplicateOf }) => duplicateOf)).toEqual([null, null, 'home-1'])
     const { compared } = compareSubmission(read2.records, matches, [], readingOptions.today)
@@ -314,7 +311,7 @@ describe('a table', () => {
       Buffer.from('Community,City\nPeña Bluff,Boerne\n'),
       Buffer.from('Núñez Ranch,Boerne\n', 'latin1'),
     ])
-    const { records } = recordsOf(await read(bytes))
+    const { records } = readAll(await read(bytes))
     expect(records.map(({ values }) => values['community.name'])).toMatchObject([
       { value: 'Peña Bluff' },
       { value: 'Núñez Ranch' },

@@ -28,7 +28,7 @@ const options = {
 
 const read = (name: string) => readSubmittedFile({ name, bytes: fixture(name) }, options)
 
-function submissionOf(file: SubmittedFile): ReadSubmission & { readonly kinds: string[] } {
+function readFile(file: SubmittedFile): ReadSubmission & { readonly kinds: string[] } {
   if (file.kind === 'refused') throw new Error(file.problem)
   if (file.kind === 'feed') return { ...file.submission, kinds: [] }
   const mappings = file.tables.map((table) => proposeMapping(table, []))
@@ -38,19 +38,19 @@ function submissionOf(file: SubmittedFile): ReadSubmission & { readonly kinds: s
 }
 
 function compareFile(file: SubmittedFile): Comparison {
-  const { records } = submissionOf(file)
+  const { records } = readFile(file)
   return compareSubmission(records, matchRecords(records, listings), listings, options.today)
 }
 
-const nameOf = (kind: string, id: number | null) =>
+const getName = (kind: string, id: number | null) =>
   listings.find((listing) => listing.kind === kind && listing.id === id)?.name ?? null
 
 /** `Bluebonnet Ledge, community.startPrice: 362990 -> 359990`. */
-function changesOf({ compared }: Comparison): string[] {
+function getChanges({ compared }: Comparison): string[] {
   return compared.flatMap(({ kind, listing, changes }) =>
     changes.map(
       ({ field, from, to, state }) =>
-        `${nameOf(kind, listing)}, ${field}: ${from} -> ${to}${state === 'ready' ? '' : ` ${state}`}`,
+        `${getName(kind, listing)}, ${field}: ${from} -> ${to}${state === 'ready' ? '' : ` ${state}`}`,
     ),
   )
 }
@@ -149,11 +149,11 @@ const countKinds = (records: ReadSubmission['records']) => {
 describe('a file of a builder', () => {
   it.each(files)('$file is understood without any choice', async (layout) => {
     const file = await read(layout.file)
-    const { records, kinds } = submissionOf(file)
+    const { records, kinds } = readFile(file)
     expect(kinds).toEqual(layout.kinds)
     expect(countKinds(records)).toEqual(layout.records)
     const comparison = compareFile(file)
-    expect(changesOf(comparison)).toEqual(layout.changes)
+    expect(getChanges(comparison)).toEqual(layout.changes)
     const { compared } = comparison
     expect(
       compared.filter(({ outcome }) => outcome !== 'unchanged' && outcome !== 'changed'),
@@ -168,12 +168,12 @@ describe('a file of a builder', () => {
   ])('%s is understood when it is pasted', (name, changes) => {
     const text = fixture(name).toString()
     const pasted = name.endsWith('.html') ? { text: 'Community', html: text } : { text }
-    expect(changesOf(compareFile(readPastedTable(pasted)))).toEqual(changes)
+    expect(getChanges(compareFile(readPastedTable(pasted)))).toEqual(changes)
   })
 
   it('says where in the file each record is, and what was left out', async () => {
     const file = await read('two-row-header.xlsx')
-    const { records, problems } = submissionOf(file)
+    const { records, problems } = readFile(file)
     expect(records[0]?.places).toEqual([{ sheet: 'Update', row: 6, unit: 'row' }])
     expect(problems.map(({ place }) => place?.row)).toEqual([15, 16])
   })
@@ -197,7 +197,7 @@ describe('a file of a builder', () => {
   })
 
   it('gives the records of a file the same ids each time', async () => {
-    const ids = async () => submissionOf(await read('feed-messy.xml')).records.map(({ id }) => id)
+    const ids = async () => readFile(await read('feed-messy.xml')).records.map(({ id }) => id)
     expect(await ids()).toEqual(await ids())
   })
 })

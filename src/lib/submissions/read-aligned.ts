@@ -3,7 +3,7 @@ import type { Sheet } from '@/domain/submissions/read/sheet'
 const LEAST_GAP = 2
 
 /** Columns of a text that are blank in every line. */
-function gapsOf(lines: readonly string[], width: number): (readonly [number, number])[] {
+function findGaps(lines: readonly string[], width: number): (readonly [number, number])[] {
   const gaps: (readonly [number, number])[] = []
   let start = -1
   for (let column = 0; column <= width; column += 1) {
@@ -31,7 +31,7 @@ export function readAligned(text: string): Sheet | null {
     .filter(({ line }) => line.trim() !== '' && !RULE.test(line))
   const width = Math.max(0, ...lines.map(({ line }) => line.length))
   const table = lines.filter(({ line }) => / {2,}\S/.test(line.trim()))
-  const gaps = gapsOf(
+  const gaps = findGaps(
     table.map(({ line }) => line),
     width,
   ).filter(([from, to]) => to - from >= LEAST_GAP && from > 0)

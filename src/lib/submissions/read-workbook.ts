@@ -16,15 +16,18 @@ import {
   type Sheet,
   type SheetRow,
 } from '@/domain/submissions/read/sheet'
+import type { ReadingHints } from '@/domain/submissions/read/table'
 import { formatNumber } from '@/domain/text/format-number'
 import { oneLine } from '@/domain/text/plain-text'
 import { plural } from '@/domain/text/plural'
 import { ArchiveTooLarge, unpackTables } from './unpack-tables'
 
-/** What was read of a workbook. */
+/** The sheets of a workbook, with the problems of reading them. */
 export interface Workbook {
   readonly sheets: readonly Sheet[]
-  /** What was left out or should be checked, in sentences. */
+  /** Hidden rows and columns with a value, of visible sheets. */
+  readonly hidden: number
+  /** Parts of the workbook that were left out or should be checked, in sentences. */
   readonly problems: readonly string[]
 }
 
@@ -106,6 +109,8 @@ const isHiddenColumn = (column: ColInfo | undefined) =>
 
 interface ReadSheet {
   readonly sheet: Sheet
+  /** Hidden rows and columns. */
+  readonly hidden: number
   readonly problems: readonly string[]
 }
 
@@ -123,18 +128,19 @@ class SheetReader {
     readonly name: string,
     readonly worksheet: WorkSheet,
     readonly isFrom1904: boolean,
+    readonly includesHidden: boolean,
   ) {}
 
   read(): ReadSheet {
     const data: Grid = this.worksheet['!data'] ?? []
-    const hidden = this.worksheet['!rows'] ?? []
+    const infos = this.worksheet['!rows'] ?? []
     // A value in a far row makes an array with many holes, which are not visited one by one.
     for (const key of Object.keys(data)) {
       const row = Number(key)
       const cells = data[row]
       if (!cells || !Number.isInteger(row)) continue
-      if (isHiddenRow(hidden[row])) this.#noteHidden(cells, row)
-      else this.#readRow(cells, row)
+      if (isHiddenRow(infos[row])) this.#noteHidden(cells, row)
+      if (this.includesHidden || !isHiddenRow(infos[row])) this.#readRow(cells, row)
     }
     this.#fillMerges()
     const rows = [...this.#rows]
@@ -146,7 +152,8 @@ class SheetReader {
       .filter(({ cells }) => cells.some((cell) => cell !== null))
     const { name, isFrom1904 } = this
     const sheet = { name, rows, isFrom1904, isCut: this.#isCut }
-    return { sheet, problems: this.#problems() }
+    const hidden = this.#hiddenRows.length + this.#hiddenColumns.size
+    return { sheet, hidden, problems: this.#problems() }
   }
 
   #noteHidden(cells: Grid[number], row: number): void {
@@ -166,16 +173,16 @@ class SheetReader {
         if (cell.f && cell.t === 'z') this.#unsolved.push(`${letters(column)}${row + 1}`)
         return
       }
+      const isHidden = isHiddenColumn(columns[column])
       if (column >= SHEET_COLUMNS) this.#isCut = true
-      else if (isHiddenColumn(columns[column])) this.#hiddenColumns.add(column)
-      else {
-        read[column] = value
-        const link = findLink(cell)
-        if (link !== null) links[column] = link
-      }
+      else if (isHidden) this.#hiddenColumns.add(column)
+      if (column >= SHEET_COLUMNS || (isHidden && !this.includesHidden)) return
+      read[column] = value
+      const link = findLink(cell)
+      if (link !== null) links[column] = link
     })
     if (read.length > 0)
-      this.#rows.set(row, { cells: Array.from(read, (one) => one ?? null), links })
+      this.#rows.set(row, { cells: Array.from(read, (cell) => cell ?? null), links })
   }
 
   /** Values of merged cells are repeated downward, so that each row has its community. */
@@ -184,7 +191,7 @@ class SheetReader {
     const last = [...this.#rows.keys()].at(-1) ?? 0
     // Only a damaged file has merged cells that overlap; each row is visited once for a column.
     const filled = new Map<number, number>()
-    for (const { s, e } of merges.toSorted((one, other) => one.s.r - other.s.r)) {
+    for (const { s, e } of merges.toSorted((a, b) => a.s.r - b.s.r)) {
       const value = this.#rows.get(s.r)?.cells[s.c] ?? null
       if (value === null) continue
       const first = Math.max(s.r, filled.get(s.c) ?? 0) + 1
@@ -201,10 +208,17 @@ class SheetReader {
     cells[column] = value
   }
 
+  #hiddenNote(places: readonly (number | string)[]): string {
+    const were = places.length === 1 ? 'was' : 'were'
+    return this.includesHidden
+      ? `which ${were} read: ${named(places)}.`
+      : `which ${were} not read: ${named(places)}. If they belong to the update, include them with the columns.`
+  }
+
   #problems(): string[] {
     const where = `Sheet “${oneLine(this.name, 60)}”`
     const rows = this.#hiddenRows
-    const columns = [...this.#hiddenColumns].toSorted((one, other) => one - other).map(letters)
+    const columns = [...this.#hiddenColumns].toSorted((a, b) => a - b).map(letters)
     const problems: string[] = []
     if (this.#unsolved.length > 0) {
       problems.push(
@@ -213,15 +227,11 @@ class SheetReader {
     }
     if (rows.length > 0) {
       const count = plural(rows.length, 'hidden row', 'hidden rows')
-      problems.push(
-        `${where} has ${count}, which ${rows.length === 1 ? 'was' : 'were'} not read: ${named(rows)}. Show the rows in the file if they belong to the update.`,
-      )
+      problems.push(`${where} has ${count}, ${this.#hiddenNote(rows)}`)
     }
     if (columns.length > 0) {
       const count = plural(columns.length, 'hidden column', 'hidden columns')
-      problems.push(
-        `${where} has ${count}, which ${columns.length === 1 ? 'was' : 'were'} not read: ${named(columns)}. Show the columns in the file if they belong to the update.`,
-      )
+      problems.push(`${where} has ${count}, ${this.#hiddenNote(columns)}`)
     }
     if ((this.worksheet['!merges'] ?? []).length > MERGES) {
       const count = formatNumber(MERGES)
@@ -231,7 +241,7 @@ class SheetReader {
   }
 }
 
-function readSheets(workbook: WorkBook): Workbook {
+function readSheets(workbook: WorkBook, includesHidden: boolean): Workbook {
   const properties = workbook.Workbook
   const isFrom1904 = properties?.WBProps?.date1904 === true
   const isHidden = (index: number) => Boolean(properties?.Sheets?.[index]?.Hidden)
@@ -239,9 +249,9 @@ function readSheets(workbook: WorkBook): Workbook {
   const shown = workbook.SheetNames.filter((_, index) => !isHidden(index))
   const read = shown.slice(0, SHEETS).flatMap((name) => {
     const worksheet = workbook.Sheets[name]
-    return worksheet ? [new SheetReader(name, worksheet, isFrom1904).read()] : []
+    return worksheet ? [new SheetReader(name, worksheet, isFrom1904, includesHidden).read()] : []
   })
-  const problems = read.flatMap((one) => one.problems)
+  const problems = read.flatMap((sheet) => sheet.problems)
   if (hidden.length > 0) {
     const names = named(hidden.map((name) => `“${oneLine(name, 60)}”`))
     problems.push(`Hidden sheets were not read: ${names}.`)
@@ -249,14 +259,21 @@ function readSheets(workbook: WorkBook): Workbook {
   if (shown.length > SHEETS) {
     problems.push(`Only the first ${SHEETS} of ${formatNumber(shown.length)} sheets were read.`)
   }
-  return { sheets: read.map(({ sheet }) => sheet), problems }
+  return {
+    sheets: read.map(({ sheet }) => sheet),
+    hidden: read.reduce((sum, sheet) => sum + sheet.hidden, 0),
+    problems,
+  }
 }
 
 /**
  * Reads the visible sheets of a workbook of any program: what the cells show and mean, stored results
  * of formulas, addresses behind cells. Returns a sentence if it cannot be read.
  */
-export function readWorkbook(bytes: Uint8Array): Workbook | string {
+export function readWorkbook(
+  bytes: Uint8Array,
+  { includesHidden }: Pick<ReadingHints, 'includesHidden'>,
+): Workbook | string {
   try {
     const workbook = read(unpackTables(bytes), {
       type: 'array',
@@ -266,7 +283,7 @@ export function readWorkbook(bytes: Uint8Array): Workbook | string {
       cellStyles: true,
       cellHTML: false,
     })
-    return readSheets(workbook)
+    return readSheets(workbook, includesHidden)
   } catch (error) {
     if (error instanceof ArchiveTooLarge) return TOO_LARGE
     const isProtected = error instanceof Error && /password|encrypt/i.test(error.message)

@@ -11,7 +11,7 @@ class UnreadableFile extends Error {}
 export interface XmlReport {
   /** Why nothing of the file is used; `null` if it was read. */
   readonly problem: string | null
-  /** What is not well-formed, and was read all the same; `null` if nothing. */
+  /** The part that is not well-formed, and was read all the same; `null` if none is. */
   readonly warning: string | null
 }
 

@@ -34,7 +34,7 @@ function unpack(bytes: Uint8Array): Uint8Array[] {
 /**
  * Whether a pattern of ASCII letters, such as an email address, occurs in a file of any format: a text,
  * a web page, a feed, or a workbook with its hidden sheets and comments. The compressed text of a PDF
- * is not searched. Never throws because of the content.
+ * is not searched (`isInPdf`). Never throws because of the content.
  */
 export function isInFile(bytes: Uint8Array, pattern: RegExp): boolean {
   if (pattern.test(toAscii(bytes))) return true

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { ChangedValue } from '@/contract/audit/changed-values'
 import { auditEntries } from '@/database/audit-entries'
-import { runStatement } from '@/database/run-statement'
-import { sessionOf } from '@/database/session'
+import { runStatement } from '@/database/sql/query'
+import { getSession } from '@/database/transactions/session'
 import type { AuditEntry } from '@/payload-types'
 
 export type Entry = Pick<AuditEntry, 'action' | 'collectionSlug'> &
@@ -29,7 +29,7 @@ export async function append(req: PayloadRequest, entry: Entry): Promise<void> {
     array(select json_array_elements_text(${JSON.stringify(changedFields)})) as changed_fields,
     ${changedValues.length > 0 ? JSON.stringify(changedValues) : null} as changed_values`
   await runStatement(
-    await sessionOf(req),
+    await getSession(req),
     sql`with ${auditEntries({ id, name: user.name }, change)} select`,
   )
 }

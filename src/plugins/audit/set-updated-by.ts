@@ -9,7 +9,7 @@ const updatedBy: Field = {
   relationTo: 'users',
   maxDepth: 0,
   access: { read: staff },
-  admin: { position: 'sidebar', readOnly: true },
+  admin: { position: 'sidebar', readOnly: true, placeholder: '–' },
 }
 
 /**

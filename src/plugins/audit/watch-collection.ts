@@ -68,9 +68,9 @@ const logChange: CollectionAfterChangeHook = async ({
   if (!req.user) return
   const previousDoc = getChangedVersion(req, newest)
   const note = readNote(req, collection.slug, doc.id)
-  const subject = subjectOf(collection, doc)
+  const subject = describeDocument(collection, doc)
   const action =
-    operation === 'create' ? 'created' : await actionOf(req, collection, previousDoc, doc)
+    operation === 'create' ? 'created' : await findAction(req, collection, previousDoc, doc)
   // The action says it all.
   const isWhole = ['created', 'trashed', 'restored'].includes(action)
   const changed = isWhole ? [] : changedFields(editedFields(collection), previousDoc, doc)
@@ -108,9 +108,9 @@ function secretsIn(note: Note | undefined): string[] {
 }
 
 const logDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) =>
-  append(req, { action: 'deleted', ...subjectOf(collection, doc) })
+  append(req, { action: 'deleted', ...describeDocument(collection, doc) })
 
-function subjectOf({ slug, admin }: SanitizedCollectionConfig, doc: JsonObject) {
+function describeDocument({ slug, admin }: SanitizedCollectionConfig, doc: JsonObject) {
   const title: unknown = doc[admin.useAsTitle ?? 'id']
   const hasTitle = typeof title === 'string' && !personal.includes(slug)
   return {
@@ -121,7 +121,7 @@ function subjectOf({ slug, admin }: SanitizedCollectionConfig, doc: JsonObject) 
 }
 
 /** Saving a draft of a published document does not unpublish it. */
-async function actionOf(
+async function findAction(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
   before: JsonObject,

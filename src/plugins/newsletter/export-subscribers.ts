@@ -3,11 +3,11 @@ import { requireEditors } from '@/access/require-editors'
 import { apiError } from '@/collections/api-error'
 import { env } from '@/config/env'
 import { newsletterSegment, segmentWords } from '@/contract/newsletter/newsletter-segment'
-import { inTransaction } from '@/database/in-transaction'
+import { inTransaction } from '@/database/transactions/in-transaction'
 import { plural } from '@/domain/text/plural'
 import { append } from '../audit/append'
-import { csvAnswer } from './csv-answer'
-import { readSubscribersOf } from './read-subscribers'
+import { csvResponse } from './csv-response'
+import { readSegment } from './read-subscribers'
 import { subscribersCsv } from './subscriber-csv'
 
 /**
@@ -20,7 +20,7 @@ export const exportSubscribers: PayloadHandler = async (req) => {
   const segment = newsletterSegment.safeParse(Object.fromEntries(req.searchParams ?? []))
   if (!segment.success) throw apiError('This segment does not exist')
   const rows = await inTransaction(req, async () => {
-    const read = await readSubscribersOf(req, segment.data)
+    const read = await readSegment(req, segment.data)
     await append(req, {
       action: 'exported',
       collectionSlug: 'newsletter-subscriptions',
@@ -28,5 +28,5 @@ export const exportSubscribers: PayloadHandler = async (req) => {
     })
     return read
   })
-  return csvAnswer(subscribersCsv(rows, env.SITE_URL), 'subscribers')
+  return csvResponse(subscribersCsv(rows, env.SITE_URL), 'subscribers')
 }

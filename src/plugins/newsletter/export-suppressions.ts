@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadHandler } from 'payload'
 import { z } from 'zod'
 import { requireEditors } from '@/access/require-editors'
-import { inTransaction } from '@/database/in-transaction'
-import { queryRows } from '@/database/query-rows'
-import { sessionOf } from '@/database/session'
+import { queryRows } from '@/database/sql/query'
+import { inTransaction } from '@/database/transactions/in-transaction'
+import { getSession } from '@/database/transactions/session'
 import { plural } from '@/domain/text/plural'
-import { csvOf } from '@/lib/csv'
+import { toCsv } from '@/lib/csv/csv'
 import { append } from '../audit/append'
-import { csvAnswer } from './csv-answer'
+import { csvResponse } from './csv-response'
 
 const suppression = z.object({ digest: z.string(), reason: z.string(), since: z.string() })
 
@@ -19,7 +19,7 @@ const suppression = z.object({ digest: z.string(), reason: z.string(), since: z.
 export const exportSuppressions: PayloadHandler = async (req) => {
   requireEditors(req)
   const rows = await inTransaction(req, async () => {
-    const connection = await sessionOf(req)
+    const connection = await getSession(req)
     const read = await queryRows(
       connection,
       suppression,
@@ -35,5 +35,5 @@ export const exportSuppressions: PayloadHandler = async (req) => {
     return read
   })
   const cells = rows.map(({ digest, reason, since }) => [digest, reason, since])
-  return csvAnswer(csvOf(['SHA-256', 'Reason', 'Since'], cells), 'do-not-email')
+  return csvResponse(toCsv(['SHA-256', 'Reason', 'Since'], cells), 'do-not-email')
 }

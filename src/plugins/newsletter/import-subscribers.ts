@@ -3,23 +3,25 @@ import type { PayloadHandler, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireEditors } from '@/access/require-editors'
 import { apiError } from '@/collections/api-error'
-import { consentSource, type NewsletterImportAnswer } from '@/contract/newsletter/newsletter-import'
-import { inTransaction } from '@/database/in-transaction'
-import { suppressedOf } from '@/database/newsletter-records'
-import { queryRows } from '@/database/query-rows'
-import { runStatement } from '@/database/run-statement'
-import { sessionOf } from '@/database/session'
+import {
+  consentSource,
+  type NewsletterImportResponse,
+} from '@/contract/newsletter/newsletter-import'
+import { findSuppressed } from '@/database/newsletter-records'
+import { queryRows, runStatement } from '@/database/sql/query'
+import { inTransaction } from '@/database/transactions/in-transaction'
+import { getSession } from '@/database/transactions/session'
 import { plural } from '@/domain/text/plural'
-import { hashEmailAddress } from '@/lib/email-hash'
+import { hashEmailAddress } from '@/lib/tokens/email-hash'
 import { append } from '../audit/append'
 import { readUpload } from './read-upload'
 import { storeSubscribers } from './store-subscribers'
 import { type PlannedSubscriber, planSubscribers } from './subscriber-import/plan'
-import { emailsOf, readSubscribers, type SubscriberRow } from './subscriber-import/read'
+import { getEmails, readSubscribers, type SubscriberRow } from './subscriber-import/read'
 
-async function planOf(req: PayloadRequest, rows: readonly SubscriberRow[]) {
-  const emails = emailsOf(rows)
-  const connection = await sessionOf(req)
+async function planImport(req: PayloadRequest, rows: readonly SubscriberRow[]) {
+  const emails = getEmails(rows)
+  const connection = await getSession(req)
   const known = await queryRows(
     connection,
     z.object({ email: z.string() }),
@@ -29,7 +31,7 @@ async function planOf(req: PayloadRequest, rows: readonly SubscriberRow[]) {
   )
   return planSubscribers(rows, {
     known: new Set(known.map(({ email }) => email)),
-    suppressed: await suppressedOf(req, emails.map(hashEmailAddress)),
+    suppressed: await findSuppressed(req, emails.map(hashEmailAddress)),
   })
 }
 
@@ -39,7 +41,7 @@ const responseLines = (planned: readonly PlannedSubscriber[]) =>
 /** Serializes imports, so that the second recognizes the subscribers written by the first. */
 async function lockImports(req: PayloadRequest): Promise<void> {
   const statement = sql`select pg_advisory_xact_lock(hashtext('newsletter-import'))`
-  await runStatement(await sessionOf(req), statement)
+  await runStatement(await getSession(req), statement)
 }
 
 /**
@@ -51,13 +53,13 @@ export const importSubscribers: PayloadHandler = async (req) => {
   const { text, otherEncoding, source, apply } = await readUpload(req)
   const rows = readSubscribers(text)
   if (typeof rows === 'string') throw apiError(rows)
-  const answer = (planned: readonly PlannedSubscriber[], written: number) =>
+  const respond = (planned: readonly PlannedSubscriber[], written: number) =>
     Response.json({
       lines: responseLines(planned),
       written,
       otherEncoding,
-    } satisfies NewsletterImportAnswer)
-  if (!apply) return answer(await planOf(req, rows), 0)
+    } satisfies NewsletterImportResponse)
+  if (!apply) return respond(await planImport(req, rows), 0)
   const agreed = consentSource.safeParse(source)
   if (!agreed.success) {
     throw apiError(
@@ -66,7 +68,7 @@ export const importSubscribers: PayloadHandler = async (req) => {
   }
   return inTransaction(req, async () => {
     await lockImports(req)
-    const planned = await planOf(req, rows)
+    const planned = await planImport(req, rows)
     const wanted = planned.flatMap(({ outcome, subscriber }) =>
       outcome === 'new' && subscriber ? [subscriber] : [],
     )
@@ -76,6 +78,6 @@ export const importSubscribers: PayloadHandler = async (req) => {
       collectionSlug: 'newsletter-subscriptions',
       documentTitle: plural(written, 'subscriber', 'subscribers'),
     })
-    return answer(planned, written)
+    return respond(planned, written)
   })
 }

@@ -1,9 +1,9 @@
 import type { PayloadHandler, PayloadRequest } from 'payload'
 import { requireEditors } from '@/access/require-editors'
 import { apiError } from '@/collections/api-error'
-import type { NewsletterImportAnswer } from '@/contract/newsletter/newsletter-import'
-import { inTransaction } from '@/database/in-transaction'
-import { endSuppressed, suppress, suppressedOf } from '@/database/newsletter-records'
+import type { NewsletterImportResponse } from '@/contract/newsletter/newsletter-import'
+import { endSuppressed, findSuppressed, suppress } from '@/database/newsletter-records'
+import { inTransaction } from '@/database/transactions/in-transaction'
 import { plural } from '@/domain/text/plural'
 import { append } from '../audit/append'
 import { readUpload } from './read-upload'
@@ -14,10 +14,10 @@ import {
   type SuppressionRow,
 } from './suppression-import'
 
-async function planOf(req: PayloadRequest, rows: readonly SuppressionRow[]) {
+async function planImport(req: PayloadRequest, rows: readonly SuppressionRow[]) {
   const planned = planSuppressions(rows, new Set())
   const digests = planned.flatMap(({ entry }) => (entry ? [entry.digest] : []))
-  return planSuppressions(rows, await suppressedOf(req, digests))
+  return planSuppressions(rows, await findSuppressed(req, digests))
 }
 
 const responseLines = (planned: readonly PlannedSuppression[]) =>
@@ -32,15 +32,15 @@ export const importSuppressions: PayloadHandler = async (req) => {
   const { text, otherEncoding, apply } = await readUpload(req)
   const rows = readSuppressions(text)
   if (typeof rows === 'string') throw apiError(rows)
-  const answer = (planned: readonly PlannedSuppression[], written: number) =>
+  const respond = (planned: readonly PlannedSuppression[], written: number) =>
     Response.json({
       lines: responseLines(planned),
       written,
       otherEncoding,
-    } satisfies NewsletterImportAnswer)
-  if (!apply) return answer(await planOf(req, rows), 0)
+    } satisfies NewsletterImportResponse)
+  if (!apply) return respond(await planImport(req, rows), 0)
   return inTransaction(req, async () => {
-    const planned = await planOf(req, rows)
+    const planned = await planImport(req, rows)
     const entries = planned.flatMap(({ entry }) => (entry ? [entry] : []))
     const written = await suppress(req, entries)
     await endSuppressed(
@@ -53,6 +53,6 @@ export const importSuppressions: PayloadHandler = async (req) => {
       collectionSlug: 'newsletter-suppressions',
       documentTitle: plural(written, 'address', 'addresses'),
     })
-    return answer(planned, written)
+    return respond(planned, written)
   })
 }

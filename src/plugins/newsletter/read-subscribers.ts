@@ -2,9 +2,9 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { NewsletterSegment } from '@/contract/newsletter/newsletter-segment'
-import { digestOf } from '@/database/newsletter-records'
-import { queryRows } from '@/database/query-rows'
-import { sessionOf } from '@/database/session'
+import { hashedEmail } from '@/database/newsletter-records'
+import { queryRows } from '@/database/sql/query'
+import { getSession } from '@/database/transactions/session'
 import { OTHER_AREA } from '@/domain/enums'
 import { type ExportedSubscriber, exportedSubscriber } from './subscriber-csv'
 
@@ -18,7 +18,7 @@ const areas = sql`(select json_agg(a.text order by a."order") from newsletter_su
   where a.parent_id = t.id and a.path = 'areasOfInterest')`
 
 const isSuppressed = sql`exists (
-  select from newsletter_suppressions s where s.digest = ${digestOf(sql`t.email`)})`
+  select from newsletter_suppressions s where s.digest = ${hashedEmail(sql`t.email`)})`
 
 /** The conditions of a segment. Requests held by the spam filter are not subscriptions yet. */
 function conditions({ status, interest, area, realtor }: NewsletterSegment): SQL {
@@ -40,11 +40,11 @@ const row = exportedSubscriber.extend({ id: z.int() })
 type Row = z.infer<typeof row>
 
 /** Reads the subscribers of a segment, oldest first. */
-export async function readSubscribersOf(
+export async function readSegment(
   req: PayloadRequest,
   segment: NewsletterSegment,
 ): Promise<ExportedSubscriber[]> {
-  const connection = await sessionOf(req)
+  const connection = await getSession(req)
   const where = conditions(segment)
   const after = async (last: number): Promise<Row[]> => {
     const rows = await queryRows(

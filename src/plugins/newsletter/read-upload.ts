@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { apiError } from '@/collections/api-error'
 import { IMPORT_BYTES } from '@/contract/newsletter/newsletter-import'
-import { decodeText } from '@/lib/decode-text'
+import { decodeText } from '@/lib/text/decode-text'
 
 const tooLarge = () => apiError('The file is over 2 MB; choose a smaller one', 413)
 

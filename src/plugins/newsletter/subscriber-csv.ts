@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailedPaths } from '@/config/emailed-paths'
-import { consentForms, interests, labelOf, subscriptionStatuses } from '@/domain/enums'
-import { csvOf } from '@/lib/csv'
+import { consentForms, getLabel, interests, subscriptionStatuses } from '@/domain/enums'
+import { toCsv } from '@/lib/csv/csv'
 
 const text = z.nullable(z.string())
 
@@ -46,8 +46,8 @@ const columns = [
 /** Mailing services split tags at commas. */
 const asTag = (text: string) => text.replace(/, TX$/, '').replaceAll(',', ' ')
 
-function tagsOf({ interest, areas, isRealtor }: ExportedSubscriber): string {
-  const tags = [...(interest ? [labelOf(interests, interest)] : []), ...areas]
+function getTags({ interest, areas, isRealtor }: ExportedSubscriber): string {
+  const tags = [...(interest ? [getLabel(interests, interest)] : []), ...areas]
   return [...tags, ...(isRealtor ? ['Realtor'] : [])].map(asTag).join(', ')
 }
 
@@ -58,7 +58,7 @@ const yesOrNo = (answer: boolean | null) => (answer === null ? '' : answer ? 'Ye
  * that is only known as a whole is the first name, because it cannot be split reliably.
  */
 export function subscribersCsv(rows: readonly ExportedSubscriber[], origin: string): string {
-  return csvOf(
+  return toCsv(
     columns,
     rows.map((row) => [
       row.email,
@@ -66,13 +66,13 @@ export function subscribersCsv(rows: readonly ExportedSubscriber[], origin: stri
       row.lastName,
       row.zipCode,
       row.phoneNumber,
-      tagsOf(row),
-      labelOf(subscriptionStatuses, row.status ?? ''),
-      labelOf(interests, row.interest ?? ''),
+      getTags(row),
+      getLabel(subscriptionStatuses, row.status ?? ''),
+      getLabel(interests, row.interest ?? ''),
       row.areas.join('; '),
       yesOrNo(row.isRealtor),
       row.consentGivenAt,
-      labelOf(consentForms, row.consentForm ?? ''),
+      getLabel(consentForms, row.consentForm ?? ''),
       row.consentSource,
       row.unsubscribeToken ? origin + emailedPaths.unsubscribe(row.unsubscribeToken) : null,
     ]),

@@ -2,8 +2,8 @@ import { typedEmail } from '@/contract/forms/text-fields'
 import { fieldMessages } from '@/contract/messages'
 import { type PlannedLine, SUBSCRIBER_ROWS } from '@/contract/newsletter/newsletter-import'
 import { type SuppressionReason, suppressionReasons } from '@/domain/enums'
-import { readTable, type TableRow } from '@/lib/csv-table'
-import { DIGEST, hashEmailAddress } from '@/lib/email-hash'
+import { readTable, type TableRow } from '@/lib/csv/csv-table'
+import { DIGEST, hashEmailAddress } from '@/lib/tokens/email-hash'
 
 const columns = {
   email: ['email address', 'email', 'e mail', 'e mail address', 'mail'],
@@ -28,7 +28,7 @@ export function readSuppressions(csv: string): readonly SuppressionRow[] | strin
 }
 
 /** A missing reason is treated as a request of the address owner. */
-function reasonOf(text: string): SuppressionReason {
+function parseReason(text: string): SuppressionReason {
   const plain = text.toLowerCase()
   const known = suppressionReasons.find(
     ({ value, label }) => value === plain || label.toLowerCase() === plain,
@@ -58,6 +58,11 @@ export function planSuppressions(
     }
     const outcome = seen.has(digest) ? 'known' : 'new'
     seen.add(digest)
-    return { ...base, outcome, reason: null, entry: { digest, reason: reasonOf(row.cells.reason) } }
+    return {
+      ...base,
+      outcome,
+      reason: null,
+      entry: { digest, reason: parseReason(row.cells.reason) },
+    }
   })
 }

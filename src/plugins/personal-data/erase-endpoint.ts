@@ -2,12 +2,12 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { requireEditors } from '@/access/require-editors'
 import { apiError } from '@/collections/api-error'
 import {
-  type PersonErasureAnswer,
+  type PersonErasureResponse,
   personErasure,
   type StoredPersonalData,
 } from '@/contract/personal-data/person-erasure'
-import { dryRun } from '@/database/dry-run'
-import { inTransaction } from '@/database/in-transaction'
+import { dryRun } from '@/database/transactions/dry-run'
+import { inTransaction } from '@/database/transactions/in-transaction'
 import { plural } from '@/domain/text/plural'
 import { append } from '../audit/append'
 import { erase } from './erase'
@@ -16,11 +16,13 @@ import { remainingReferences } from './remaining-references'
 const SENDING = 'An email about this person is being sent. Try again in a minute.'
 
 /** A summary without personal data for the audit log. */
-function summary({ leads, emails, subscriptions, submissions, files }: StoredPersonalData): string {
+function summary(stored: StoredPersonalData): string {
+  const { leads, emails, subscriptions, mistakeReports, submissions, files } = stored
   return [
     plural(leads, 'lead', 'leads'),
     plural(emails, 'email', 'emails'),
     plural(subscriptions, 'subscription', 'subscriptions'),
+    plural(mistakeReports, 'report of a mistake', 'reports of mistakes'),
     plural(submissions, 'submission', 'submissions'),
     plural(files, 'file', 'files'),
   ].join(', ')
@@ -32,12 +34,12 @@ async function erasePerson(req: PayloadRequest): Promise<Response> {
   if (!body.success) throw apiError(body.error.issues[0]?.message ?? 'Enter an email address.')
   const { email, apply } = body.data
 
-  const work = async (): Promise<PersonErasureAnswer> => {
+  const work = async (): Promise<PersonErasureResponse> => {
     const { stored, phones, isSending } = await erase(req, email)
     if (apply && isSending) throw apiError(SENDING, 409)
     return { stored, remaining: await remainingReferences(req, email, phones) }
   }
-  const answer = apply
+  const response = apply
     ? await inTransaction(req, async () => {
         const done = await work()
         if (Object.values(done.stored).every((amount) => amount === 0)) {
@@ -51,7 +53,7 @@ async function erasePerson(req: PayloadRequest): Promise<Response> {
         return done
       })
     : await dryRun(req, work)
-  return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
+  return Response.json(response, { headers: { 'cache-control': 'no-store' } })
 }
 
 /**

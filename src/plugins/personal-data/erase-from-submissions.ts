@@ -1,50 +1,48 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
 import type { StoredPersonalData } from '@/contract/personal-data/person-erasure'
 import { eraseInTexts } from '@/database/personal-data/erase-in-texts'
 import { searchedTables } from '@/database/personal-data/searched-tables'
-import { queryRows } from '@/database/query-rows'
-import { runStatement } from '@/database/run-statement'
-import { sessionOf } from '@/database/session'
 import { failUnread } from '@/database/submissions/fail-unread'
+import {
+  deleteFiles,
+  listFiles,
+  readSearchedFile,
+  type SearchedFile,
+} from '@/database/submissions/files'
+import { getSession } from '@/database/transactions/session'
+import { detectFormat } from '@/lib/submissions/detect-format'
 import { isInFile } from '@/lib/submissions/search-file'
+import { runTask, TooMuchWork } from '@/lib/submissions/thread/run-task'
 import type { Person } from './person'
 
 const FILE_ERASED =
   'The file contained the data of a person who asked to be erased, so it was deleted. Ask the builder to send it again without that person.'
 
-const idRow = z.object({ id: z.int() })
-const fileRow = z.object({ text: z.string(), bytes: z.instanceof(Uint8Array) })
+/** Whether a file mentions the pattern. A file that takes too long to search was not read either. */
+async function mentions({ text, bytes }: SearchedFile, pattern: RegExp) {
+  if (pattern.test(text) || isInFile(bytes, pattern)) return true
+  if (detectFormat(bytes).is !== 'pdf') return false
+  return runTask('searchPdf', { bytes, pattern }).catch((error: unknown) => {
+    if (error instanceof TooMuchWork) return false
+    throw error
+  })
+}
 
 /**
  * Deletes submitted files that mention the address. A file cannot be changed and stay what the builder
  * sent. A submission that was not read yet has nothing else, so its reading ends.
  */
 async function eraseFiles(req: PayloadRequest, { address }: Person): Promise<number> {
-  const connection = await sessionOf(req)
+  const connection = await getSession(req)
   const pattern = new RegExp(address, 'i')
-  const files = await queryRows(
-    connection,
-    idRow,
-    sql`select submission_id as id from submission_files order by 1`,
-  )
   const found: number[] = []
-  for (const { id } of files) {
-    const [file] = await queryRows(
-      connection,
-      fileRow,
-      sql`select concat_ws(' ', name, html) as text, bytes from submission_files
-        where submission_id = ${id}`,
-    )
-    if (file && (pattern.test(file.text) || isInFile(file.bytes, pattern))) found.push(id)
+  for (const id of await listFiles(connection)) {
+    const file = await readSearchedFile(connection, id)
+    if (file && (await mentions(file, pattern))) found.push(id)
   }
   // A job that is reading such a file stores nothing once its submission has another status.
   await failUnread(req, found, FILE_ERASED)
-  return runStatement(
-    connection,
-    sql`delete from submission_files where submission_id = any(${sql.param(found)}::int[])`,
-  )
+  return deleteFiles(connection, found)
 }
 
 /**

@@ -7,13 +7,14 @@ import {
   eraseInternalRecords,
   eraseJobs,
   eraseLeads,
+  eraseReporter,
   eraseSavedFilters,
   eraseSubscriptions,
 } from '@/database/personal-data/erase-records'
-import { hashEmailAddress } from '@/lib/email-hash'
+import { hashEmailAddress } from '@/lib/tokens/email-hash'
 import { listsOfPeople } from '../saved-filters'
 import { eraseFromSubmissions } from './erase-from-submissions'
-import { personOf } from './person'
+import { findPerson } from './person'
 
 interface Erased {
   /** The number of records of each kind. */
@@ -33,7 +34,7 @@ interface Erased {
  * builders' submissions say.
  */
 export async function erase(req: PayloadRequest, email: string): Promise<Erased> {
-  const person = await personOf(req, email)
+  const person = await findPerson(req, email)
   const { leads, deliveries, subscriptions, anything, phones } = person
   const isSending = await eraseJobs(req, person)
   const emails = await eraseDeliveries(req, deliveries)
@@ -47,9 +48,14 @@ export async function erase(req: PayloadRequest, email: string): Promise<Erased>
     isSending,
     stored: {
       emails,
-      savedFilters: await eraseSavedFilters(req, anything, listsOfPeople),
+      savedFilters: await eraseSavedFilters(
+        req,
+        anything,
+        listsOfPeople(req.payload.config.collections),
+      ),
       titles: await eraseAuditTitles(req, anything),
       leads: await eraseLeads(req, leads),
+      mistakeReports: await eraseReporter(req, email),
       subscriptions: await eraseSubscriptions(req, subscriptions),
       ...(await eraseFromSubmissions(req, person)),
     },

@@ -75,17 +75,17 @@ export function leadsCsv(
     start: (controller) => controller.enqueue(encoder.encode(leadsCsvHead())),
     async pull(controller) {
       const leads = await readBatch(payload, user, selection, after)
-      if (leads.length > 0) controller.enqueue(encoder.encode(leadsCsvLines(leads.map(rowOf))))
+      if (leads.length > 0) controller.enqueue(encoder.encode(leadsCsvLines(leads.map(toRow))))
       after = leads.at(-1)?.id ?? selection.last
       if (leads.length < BATCH || after >= selection.last) controller.close()
     },
   })
 }
 
-const nameOf = (document: number | { readonly name: string } | null | undefined) =>
+const getName = (document: number | { readonly name: string } | null | undefined) =>
   typeof document === 'object' ? (document?.name ?? null) : null
 
-function rowOf(lead: Lead): LeadRow {
+function toRow(lead: Lead): LeadRow {
   const { id, status, source, name, email, phone, message, createdAt } = lead
   return {
     id,
@@ -96,13 +96,15 @@ function rowOf(lead: Lead): LeadRow {
     phone,
     message,
     receivedAt: createdAt,
-    community: nameOf(lead.community),
+    community: getName(lead.community),
     home: typeof lead.home === 'object' ? (lead.home?.address ?? null) : null,
-    plan: nameOf(lead.plan),
-    builder: nameOf(lead.builder),
+    plan: getName(lead.plan),
+    builder: getName(lead.builder),
+    recipients: (lead.recipients ?? []).map(({ name: recipient }) => recipient),
+    consent: lead.consent ?? null,
     interest: lead.interest ?? null,
     subject: lead.subject ?? null,
-    owner: nameOf(lead.owner),
+    owner: getName(lead.owner),
     contactedAt: lead.contactedAt ?? null,
     closedAt: lead.closedAt ?? null,
     notes: (lead.notes ?? []).map(({ at, authorName, text }) => ({

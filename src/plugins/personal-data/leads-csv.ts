@@ -1,6 +1,6 @@
-import { interests, labelOf, leadSources, leadStatuses } from '@/domain/enums'
-import { csvHead, csvLines } from '@/lib/csv'
-import { formatZonelessMoment } from '@/lib/format-date'
+import { getLabel, interests, leadSources, leadStatuses } from '@/domain/enums'
+import { csvHead, csvLines } from '@/lib/csv/csv'
+import { formatZonelessMoment } from '@/lib/dates/format-date'
 
 /** A lead in the export. Times are ISO dates. */
 export interface LeadRow {
@@ -15,6 +15,9 @@ export interface LeadRow {
   readonly home: string | null
   readonly plan: string | null
   readonly builder: string | null
+  /** Who received it, as the form named them. */
+  readonly recipients: readonly string[]
+  readonly consent: string | null
   readonly interest: string | null
   readonly subject: string | null
   readonly message: string
@@ -31,8 +34,8 @@ const columns: readonly (readonly [string, (lead: LeadRow) => string])[] = [
   ['Lead', ({ id }) => String(id)],
   ['Received (UTC)', ({ receivedAt }) => receivedAt],
   ['Received (San Antonio)', ({ receivedAt }) => local(receivedAt)],
-  ['Status', ({ status }) => labelOf(leadStatuses, status)],
-  ['Source', ({ source }) => labelOf(leadSources, source)],
+  ['Status', ({ status }) => getLabel(leadStatuses, status)],
+  ['Source', ({ source }) => getLabel(leadSources, source)],
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
@@ -40,9 +43,11 @@ const columns: readonly (readonly [string, (lead: LeadRow) => string])[] = [
   ['Home', ({ home }) => home ?? ''],
   ['Plan', ({ plan }) => plan ?? ''],
   ['Builder', ({ builder }) => builder ?? ''],
-  ['Interest', ({ interest }) => (interest === null ? '' : labelOf(interests, interest))],
+  ['Interest', ({ interest }) => (interest === null ? '' : getLabel(interests, interest))],
   ['Subject', ({ subject }) => subject ?? ''],
   ['Message', ({ message }) => message],
+  ['Recipients', ({ recipients }) => recipients.join(', ')],
+  ['Consent', ({ consent }) => consent ?? ''],
   ['Owner', ({ owner }) => owner ?? ''],
   ['Contacted (UTC)', ({ contactedAt }) => contactedAt ?? ''],
   ['Contacted (San Antonio)', ({ contactedAt }) => local(contactedAt)],
@@ -60,5 +65,5 @@ export function leadsCsvHead(): string {
 }
 
 export function leadsCsvLines(leads: readonly LeadRow[]): string {
-  return csvLines(leads.map((lead) => columns.map(([, textOf]) => textOf(lead))))
+  return csvLines(leads.map((lead) => columns.map(([, format]) => format(lead))))
 }

@@ -1,9 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { queryRows } from '@/database/query-rows'
-import { runStatement } from '@/database/run-statement'
-import { sessionOf } from '@/database/session'
+import { queryRows, runStatement } from '@/database/sql/query'
+import { getSession } from '@/database/transactions/session'
 import { emailPattern, literalPattern, namePattern } from '@/domain/personal-data/email-pattern'
 import { phoneDigits } from '@/domain/text/phone'
 
@@ -37,8 +36,8 @@ const foundRow = z.object({
  * Finds the records with an email address and locks the leads. Until the transaction ends, the
  * leads cannot be changed and no email about them is sent.
  */
-export async function personOf(req: PayloadRequest, email: string): Promise<Person> {
-  const connection = await sessionOf(req)
+export async function findPerson(req: PayloadRequest, email: string): Promise<Person> {
+  const connection = await getSession(req)
   await runStatement(
     connection,
     sql`select from leads where lower(email) = lower(${email}) order by id for update`,

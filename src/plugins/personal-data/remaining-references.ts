@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { adminPaths } from '@/config/admin-paths'
 import type { RemainingReference } from '@/contract/personal-data/person-erasure'
 import { mentions, searchedTables } from '@/database/personal-data/searched-tables'
-import { queryRows } from '@/database/query-rows'
-import { sessionOf } from '@/database/session'
+import { queryRows } from '@/database/sql/query'
+import { getSession } from '@/database/transactions/session'
 import { emailPattern } from '@/domain/personal-data/email-pattern'
 import { findParents, findRoots, type Row } from './root-rows'
 
@@ -39,7 +39,7 @@ export async function remainingReferences(
 }
 
 async function rowsQuoting(req: PayloadRequest, email: string): Promise<Row[]> {
-  const connection = await sessionOf(req)
+  const connection = await getSession(req)
   const parents = await findParents(req)
   const address = { email, address: emailPattern(email) }
   const found: Row[] = []
@@ -62,7 +62,7 @@ async function rowsQuoting(req: PayloadRequest, email: string): Promise<Row[]> {
 
 async function rowsWithPhone(req: PayloadRequest, phones: readonly string[]): Promise<Row[]> {
   if (phones.length === 0) return []
-  const connection = await sessionOf(req)
+  const connection = await getSession(req)
   const rows = await queryRows(
     connection,
     idRow,
@@ -85,14 +85,14 @@ async function named(
   if (global) {
     return {
       kind: 'Page',
-      title: textOf(global.label) ?? slug,
+      title: toText(global.label) ?? slug,
       href: adminPaths.global(slug),
     }
   }
   const collection = collections.find((known) => known.slug === slug)
   if (!collection) return { kind: table, title: id ? `No. ${id}` : 'Internal data', href: null }
   const column = collection.admin.useAsTitle ?? 'id'
-  const connection = await sessionOf(req)
+  const connection = await getSession(req)
   const [found] = await queryRows(
     connection,
     z.object({ title: z.nullable(z.string()) }),
@@ -101,10 +101,10 @@ async function named(
     where id::text = ${id}`,
   )
   return {
-    kind: textOf(collection.labels.singular) ?? slug,
+    kind: toText(collection.labels.singular) ?? slug,
     title: found?.title || `No. ${id}`,
     href: collection.admin.hidden === true ? null : adminPaths.document(slug, id),
   }
 }
 
-const textOf = (label: unknown) => (typeof label === 'string' ? label : null)
+const toText = (label: unknown) => (typeof label === 'string' ? label : null)

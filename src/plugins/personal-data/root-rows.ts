@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { queryRows } from '@/database/query-rows'
-import { sessionOf } from '@/database/session'
+import { queryRows } from '@/database/sql/query'
+import { getSession } from '@/database/transactions/session'
 
 export interface Row {
   readonly table: string
@@ -21,7 +21,7 @@ interface Parent {
  * without an id by the first column of their primary key.
  */
 export async function findParents(req: PayloadRequest): Promise<ReadonlyMap<string, Parent>> {
-  const connection = await sessionOf(req)
+  const connection = await getSession(req)
   const rows = await queryRows(
     connection,
     z.object({ child: z.string(), table: z.string(), column: z.string() }),
@@ -48,20 +48,20 @@ export async function findRoots(
 ): Promise<Row[]> {
   const roots = new Map<string, Row>()
   for (const row of rows) {
-    const root = await rootOf(req, parents, row)
+    const root = await findRoot(req, parents, row)
     roots.set(`${root.table}/${root.id}`, root)
   }
   return [...roots.values()]
 }
 
-async function rootOf(
+async function findRoot(
   req: PayloadRequest,
   parents: ReadonlyMap<string, Parent>,
   row: Row,
 ): Promise<Row> {
   const parent = parents.get(row.table)
   if (!parent) return row
-  const connection = await sessionOf(req)
+  const connection = await getSession(req)
   const [found] = await queryRows(
     connection,
     z.object({ id: z.nullable(z.string()) }),
@@ -70,5 +70,5 @@ async function rootOf(
     where id::text = ${row.id}`,
   )
   const id = found?.id
-  return id ? rootOf(req, parents, { table: parent.table, id }) : row
+  return id ? findRoot(req, parents, { table: parent.table, id }) : row
 }

@@ -2,10 +2,10 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { requireEditors } from '@/access/require-editors'
 import { apiError } from '@/collections/api-error'
 import { cacheTags } from '@/config/cache-tags'
-import { documentUrl } from '@/config/document-url'
+import { addressFields, documentUrl } from '@/content-types/document-url'
 import { redirectImport } from '@/contract/redirects/redirect-import'
-import { inTransaction } from '@/database/in-transaction'
-import { notifyTags } from '@/database/notify-tags'
+import { notifyTags } from '@/database/tags/notify-tags'
+import { inTransaction } from '@/database/transactions/in-transaction'
 import { upsertRedirects } from '@/database/upsert-redirects'
 import {
   type ExistingRedirect,
@@ -23,7 +23,7 @@ async function existingRedirects(req: PayloadRequest): Promise<ExistingRedirect[
     collection: 'redirects',
     depth: 1,
     pagination: false,
-    populate: { resources: { slug: true, category: true } },
+    populate: addressFields,
     req,
   })
   return docs.flatMap(({ from, type, to }) => {

@@ -1,16 +1,37 @@
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
+import type { Field } from 'payload'
 import { records } from '@/access/records'
 import { adminGroups } from '@/collections/groups'
-import { expireTags } from '@/collections/hooks/invalidate-tags'
+import { invalidateTags } from '@/collections/hooks/invalidate-tags'
 import { cacheTags } from '@/config/cache-tags'
+import { typesWithOwnPage } from '@/content-types'
 import { redirectTypes } from '@/domain/redirects/redirect-import'
 import { checkAddresses } from './check-addresses'
 import { importEndpoint } from './import-endpoint'
 import { redirectTargetField } from './redirect-target-field'
 
+/** Labels of the status codes. */
+const typeLabels: Readonly<Record<string, string>> = {
+  301: 'Permanent (301)',
+  308: 'Permanent (308)',
+  302: 'Temporary (302)',
+  307: 'Temporary (307)',
+}
+
+/** Names the status codes by what they mean. */
+function plainTypes(field: Field): Field {
+  if (field.type !== 'select' || field.name !== 'type') return field
+  const options = field.options.map((option) =>
+    typeof option === 'string'
+      ? option
+      : { ...option, label: typeLabels[option.value] ?? option.label },
+  )
+  return { ...field, options }
+}
+
 /** Redirects from old paths of the site. */
 export const redirects = redirectsPlugin({
-  collections: ['communities', 'builders', 'blog-posts', 'resources', 'helpful-articles'],
+  collections: typesWithOwnPage.map(({ slug }) => slug),
   redirectTypes: [...redirectTypes],
   overrides: {
     admin: {
@@ -23,7 +44,8 @@ export const redirects = redirectsPlugin({
     },
     access: records,
     endpoints: [importEndpoint],
-    hooks: expireTags(() => [cacheTags.redirects]),
-    fields: ({ defaultFields }) => defaultFields.map(checkAddresses).map(redirectTargetField),
+    hooks: invalidateTags(() => [cacheTags.redirects]),
+    fields: ({ defaultFields }) =>
+      defaultFields.map(checkAddresses).map(redirectTargetField).map(plainTypes),
   },
 })

@@ -1,27 +1,13 @@
 import type { CollectionAfterChangeHook, CollectionConfig, JsonObject, Plugin } from 'payload'
 import { publishedDocument, publishedSnapshot } from '@/collections/hooks/snapshot-published'
-import { documentUrl } from '@/config/document-url'
+import { findTypeWithOwnPage, type TypeWithOwnPage } from '@/content-types'
+import { documentUrl } from '@/content-types/document-url'
 import { redirectPath } from '@/domain/redirects/redirect'
-import type { Redirect } from '@/payload-types'
 
-type Reference = NonNullable<NonNullable<Redirect['to']>['reference']>
-type Referable = Reference['relationTo']
-
-/** The collections whose documents have a page. */
-const collections: readonly Referable[] = [
-  'communities',
-  'builders',
-  'blog-posts',
-  'resources',
-  'helpful-articles',
-]
-
-const isReferable = (slug: string): slug is Referable => collections.some((own) => own === slug)
-
-/** The path of a published document. A resource without text has no page. */
-function addressOf(collection: Referable, doc: JsonObject): string | null {
-  if (collection === 'resources' && !doc.content) return null
-  const address = documentUrl(collection, doc)
+/** The path of a published document, or `null` if it has no page. */
+function findAddress({ slug, page }: TypeWithOwnPage, doc: JsonObject): string | null {
+  if (page.needs && !doc[page.needs]) return null
+  const address = documentUrl(slug, doc)
   return address === null ? null : redirectPath(address)
 }
 
@@ -31,9 +17,10 @@ function addressOf(collection: Referable, doc: JsonObject): string | null {
  * source path is a page again.
  */
 const leaveRedirect: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  const { slug: relationTo } = collection
-  if (!isReferable(relationTo)) return
-  const addressIn = (shown: JsonObject | null) => shown && addressOf(relationTo, shown)
+  const type = findTypeWithOwnPage(collection.slug)
+  if (!type) return
+  const relationTo = type.slug
+  const addressIn = (shown: JsonObject | null) => shown && findAddress(type, shown)
   const now = addressIn(await publishedDocument(req, relationTo, doc.id))
   const before = addressIn(publishedSnapshot(req, relationTo, doc.id))
   if (now === null || before === now) return
@@ -54,7 +41,7 @@ const leaveRedirect: CollectionAfterChangeHook = async ({ collection, doc, req }
 
 function watch(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
-  if (!isReferable(collection.slug)) return collection
+  if (!findTypeWithOwnPage(collection.slug)) return collection
   return {
     ...collection,
     hooks: {

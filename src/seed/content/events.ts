@@ -91,7 +91,7 @@ export const events: SeedEvent[] = [
     title: 'Three days of custom models at Cibolo Ridge Preserve',
     slug: 'cibolo-ridge-preserve-custom-model-days',
     description:
-      'Stonegate Custom keeps two finished houses and one frame open over three days, from ten until five. See how a plan changes on a sloping lot, what rock excavation adds to a foundation, and how the porches were turned toward the trees. The designer is there each afternoon. No appointment is needed; please park along the clubhouse drive.',
+      'Stonegate Custom opens two finished homes and one in framing for three days, from ten until five. See how a plan changes on a sloping lot, what rock excavation adds to a foundation, and how the porches were turned toward the trees. The designer is there each afternoon. No appointment is needed; please park along the clubhouse drive.',
     eventType: 'model-tour',
     startsInDays: -1,
     startsAt: '10:00',
@@ -125,7 +125,7 @@ export const events: SeedEvent[] = [
     title: 'Grand opening of the fountain court homes at Villa Serena',
     slug: 'villa-serena-fountain-court-opening',
     description:
-      'Casa Tejas opens the first row of garden homes around the fountain court at Villa Serena. Three plans between 1,760 and 2,100 square feet can be seen furnished, and the same three without furniture next door. The association presents its budget for the court at eleven. There are handouts on tile roofs, insurance and dues to take home.',
+      'Casa Tejas opens the first row of garden homes around the fountain court at Villa Serena. Tour three furnished, 1,760 to 2,100 square feet, then the same three unfurnished next door. The association presents its budget for the court at eleven. There are handouts on tile roofs, insurance and dues to take home.',
     eventType: 'grand-opening',
     startsInDays: 7,
     startsAt: '10:00',

@@ -93,7 +93,7 @@ export const home: SeedHome = {
   teaserMap: {
     heading: 'Start with your commute',
     intro:
-      'See the communities on one map. Color shows the starting price; turn on schools to see what’s nearby.',
+      'Drop a pin where you work and see which communities are nearest, in straight-line miles. Color shows the starting price.',
     link: { label: 'Open the interactive map', path: '/communities' },
   },
   newsletter: {
@@ -123,7 +123,7 @@ export const home: SeedHome = {
 }
 
 export const about: SeedAbout = {
-  serviceAreaHeading: 'Where we look',
+  serviceAreaHeading: 'Areas we cover',
   serviceArea: [
     {
       county: 'Bexar',

@@ -50,6 +50,17 @@ export const pages: SeedPage[] = [
     hasContent: true,
   },
   {
+    slug: 'how-this-guide-earns-money',
+    title: 'How this guide earns money',
+    kicker: 'Policies',
+    intro: 'What is paid for, how you can tell, and what money does not change.',
+    notice: null,
+    seoTitle: 'How this guide earns money',
+    seoDescription:
+      'What is advertising on the San Antonio New Home Guide and how it is labeled, how listings are featured, and why no question of a buyer is sold.',
+    hasContent: true,
+  },
+  {
     slug: 'home-buying-tips',
     title: 'Home Buying Tips',
     kicker: 'Resources',
@@ -163,7 +174,7 @@ export const pages: SeedPage[] = [
     title: 'School information',
     kicker: 'Schools',
     intro:
-      'Four public districts where much of the new construction is: Northside, Northeast (North East ISD), Comal and Schertz-Cibolo-Universal City. Plus private schools, and how to check any address.',
+      'Four districts with much of the area’s new construction: Northside, Northeast (North East ISD), Comal and Schertz-Cibolo-Universal City. Plus private schools, and how to check any address.',
     notice:
       'Boundaries, ratings, enrollment and tuition change and are provided for reference only. Confirm them with the district or the school before you decide. The guide does not rate schools.',
     seoTitle: 'School districts and private schools around San Antonio',
@@ -234,6 +245,7 @@ export const pages: SeedPage[] = [
       'Moving between cities? A national network of local new-home publications, what its guides have in common, and where they differ.',
     hasContent: true,
   },
+  asItCame(staticPages.corrections),
   asItCame(staticPages.resources),
   asItCame(staticPages.search, {
     kicker: 'Search',

@@ -143,7 +143,7 @@ export const resources: SeedResource[] = [
 
   // Neighborhood guides
   {
-    title: 'School Districts in Four Counties',
+    title: 'School districts in four counties',
     slug: 'school-districts',
     description:
       'How districts, attendance zones, transfers, bonds and state ratings work in Bexar, Comal, Guadalupe and Kendall counties, and what to check for an address.',

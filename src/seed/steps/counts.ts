@@ -1,8 +1,8 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { runStatement } from '@/database/run-statement'
+import { runStatement } from '@/database/sql/query'
 import { previousMonth } from '@/domain/reports/month'
 import { addDays, monthStart } from '@/domain/time/days'
-import { siteDay } from '@/lib/site-date'
+import { siteDay } from '@/lib/dates/site-date'
 import { builders } from '../content/builders'
 import type { SeedContext } from '../context'
 

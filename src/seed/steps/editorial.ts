@@ -1,4 +1,4 @@
-import { fromZonedTime } from '@/lib/site-date'
+import { fromZonedTime } from '@/lib/dates/site-date'
 import { articles } from '../content/articles'
 import { events } from '../content/events'
 import { helpfulArticles } from '../content/helpful-articles'

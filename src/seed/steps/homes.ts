@@ -1,15 +1,17 @@
-import { type Design, designs } from '../content/homes/designs'
+import { getDesign } from '../content/homes/designs'
+import { floorFiles } from '../content/homes/drawings'
 import { floorPlans } from '../content/homes/floor-plans'
 import { homes } from '../content/homes/homes'
 import type { SeedContext } from '../context'
-import { type Drawing, elevationDrawing, floorDrawings } from '../floor-plans'
 import { sequentially } from '../sequentially'
 import type { SeedFloorPlan, SeedHome } from '../types'
 import { atNoon, type Ids, known } from './listings'
+import type { Pictures } from './media'
 
 interface Owners {
   readonly builders: Ids
   readonly communities: Ids
+  readonly pictures: Pictures
 }
 
 const WIDTH = 6
@@ -31,71 +33,35 @@ async function existing(context: SeedContext, collection: 'floor-plans' | 'homes
   )
 }
 
-/** The uploads that all plans of a design share. */
-interface DesignMedia {
-  readonly drawings: number[]
-  readonly elevations: number[]
-}
-
-type MediaOfDesigns = ReadonlyMap<string, DesignMedia>
-
-/** Uploads the drawings of the designs that do not exist yet. */
-async function seedDrawings(context: SeedContext): Promise<MediaOfDesigns> {
-  const { docs } = await context.payload.find({
-    collection: 'media',
-    where: { mimeType: { equals: 'image/svg+xml' } },
-    depth: 0,
-    pagination: false,
-    select: { filename: true },
-  })
-  const ids = new Map(docs.map(({ id, filename }) => [filename, id]))
-  const upload = async ({ filename, alt, svg }: Drawing): Promise<number> => {
-    const known = ids.get(filename)
-    if (known !== undefined) return known
-    const data = Buffer.from(svg)
-    const file = { data, name: filename, mimetype: 'image/svg+xml', size: data.length }
-    return (await context.payload.create({ collection: 'media', data: { alt }, file, depth: 0 })).id
-  }
-  const entries = await sequentially(
-    designs,
-    WIDTH,
-    async (design: Design): Promise<[string, DesignMedia]> => [
-      design.key,
-      {
-        drawings: await sequentially(floorDrawings(design), 1, upload),
-        elevations: [await upload(elevationDrawing(design))],
-      },
-    ],
-  )
-  return new Map(entries)
-}
-
-function mediaOf(media: MediaOfDesigns, design: string): DesignMedia {
-  const found = media.get(design)
-  if (!found) throw new Error(`Seed: no drawings of design "${design}"`)
-  return found
-}
-
 function planData(
-  { community: _slug, builder: _builder, design: _design, ...data }: SeedFloorPlan,
-  relations: { community: number; builder: number } & DesignMedia,
+  { community: _slug, builder: _builder, design, exteriors, ...data }: SeedFloorPlan,
+  pictures: Pictures,
+  relations: { community: number; builder: number },
 ) {
-  return { ...data, ...relations, generateSlug: false, _status: 'published' as const }
+  const drawings = known(pictures, floorFiles(getDesign(design)), 'drawing')
+  const elevations = known(pictures, exteriors, 'drawing')
+  return {
+    ...data,
+    ...relations,
+    drawings,
+    elevations,
+    generateSlug: false,
+    _status: 'published' as const,
+  }
 }
 
 /** The ids of the plans by the slugs of community and plan. */
 export async function seedFloorPlans(
   context: SeedContext,
-  { builders, communities }: Owners,
+  { builders, communities, pictures }: Owners,
 ): Promise<Ids> {
   const ids = await existing(context, 'floor-plans')
-  const media = await seedDrawings(context)
   const created = await sequentially(floorPlans, WIDTH, async (plan) => {
     const community = only(communities, plan.community, 'community')
     const builder = only(builders, plan.builder, 'builder')
     const id = ids.get(idKey(community, plan.slug))
     if (id !== undefined) return id
-    const data = planData(plan, { community, builder, ...mediaOf(media, plan.design) })
+    const data = planData(plan, pictures, { community, builder })
     return (await context.payload.create({ collection: 'floor-plans', data, depth: 0 })).id
   })
   return new Map(
@@ -108,8 +74,8 @@ export async function seedFloorPlans(
 
 function homeData(
   context: SeedContext,
-  { moveInDays, soldDaysAgo, ...data }: SeedHome,
-  relations: { community: number; builder: number; plan: number },
+  { moveInDays, soldDaysAgo, picture: _picture, ...data }: SeedHome,
+  relations: { community: number; builder: number; plan: number; images: number[] },
 ) {
   return {
     ...data,
@@ -123,7 +89,7 @@ function homeData(
 
 export async function seedHomes(
   context: SeedContext,
-  { builders, communities, plans }: Owners & { readonly plans: Ids },
+  { builders, communities, pictures, plans }: Owners & { readonly plans: Ids },
 ): Promise<void> {
   const ids = await existing(context, 'homes')
   await sequentially(homes, WIDTH, async (home) => {
@@ -133,6 +99,7 @@ export async function seedHomes(
       community,
       builder: only(builders, home.builder, 'builder'),
       plan: only(plans, `${home.community}/${home.plan}`, 'plan'),
+      images: known(pictures, [home.picture], 'drawing'),
     })
     await context.payload.create({ collection: 'homes', data, depth: 0 })
   })

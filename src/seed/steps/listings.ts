@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { builders } from '../content/builders'
 import { communities } from '../content/communities'
-import { offerOf } from '../content/homes/offers'
+import { createOffer } from '../content/homes/offers'
 import type { SeedContext } from '../context'
 import { seedFolder } from '../seed-folder'
 import { sequentially } from '../sequentially'
@@ -48,7 +48,7 @@ function toData(
   pictures: Pictures,
 ) {
   const { builders: slugs, pictures: files, publishedDaysAgo, verifiedDaysAgo, ...data } = community
-  const { incentives, ...offer } = offerOf(community)
+  const { incentives, ...offer } = createOffer(community)
   return {
     ...data,
     ...offer,
@@ -60,7 +60,7 @@ function toData(
     builders: known(builderIds, slugs, 'builder'),
     images: known(pictures, files, 'picture'),
     firstPublishedAt: context.daysFromNow(-publishedDaysAgo),
-    ratingSource: 'invented for the sample, 2025',
+    ratingSource: 'Sample ratings',
     verifiedAt: atNoon(context.daysFromNow(-verifiedDaysAgo)),
     generateSlug: false,
     _status: 'published',

@@ -4,27 +4,39 @@ import type { SeedContext } from '../context'
 import { seedFolder } from '../seed-folder'
 import { sequentially } from '../sequentially'
 
-interface DrawnPicture {
-  file: string
-  alt: string
-}
-
 /** The ids of the uploaded images by file name. */
 export type Pictures = ReadonlyMap<string, number>
 
-const folder = (name: string) => path.join(seedFolder, name)
-
-async function drawnPictures(): Promise<DrawnPicture[]> {
-  return JSON.parse(await readFile(path.join(folder('pictures'), 'index.json'), 'utf8'))
+/** Uploads the files of a folder that its `index.json` lists. */
+async function seedFilesOf(
+  context: SeedContext,
+  name: 'pictures' | 'drawings',
+  width: number,
+): Promise<[file: string, id: number][]> {
+  const from = path.join(seedFolder, name)
+  const list: Omit<SeedFile, 'from'>[] = JSON.parse(
+    await readFile(path.join(from, 'index.json'), 'utf8'),
+  )
+  return sequentially(
+    list,
+    width,
+    async ({ file, alt }): Promise<[string, number]> => [
+      file,
+      await seedFile(context, { file, alt, from }),
+    ],
+  )
 }
 
-/** Uploads the sample images with their alt texts. */
+/**
+ * Uploads the sample images with their alt texts. Pictures are encoded in threads of their own, so
+ * that drawings are cleaned at the same time.
+ */
 export async function seedPictures(context: SeedContext): Promise<Pictures> {
-  const pictures = await drawnPictures()
-  const ids = await sequentially(pictures, 3, ({ file, alt }) =>
-    seedFile(context, { file, alt, from: folder('pictures') }),
-  )
-  return new Map(pictures.map(({ file }, index) => [file, ids[index] as number]))
+  const ids = await Promise.all([
+    seedFilesOf(context, 'pictures', 3),
+    seedFilesOf(context, 'drawings', 1),
+  ])
+  return new Map(ids.flat())
 }
 
 interface SeedFile {

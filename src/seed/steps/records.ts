@@ -59,7 +59,7 @@ export async function seedAds(context: SeedContext): Promise<void> {
 /** Adds an example redirect from the old path of an article. */
 export async function seedRedirects(context: SeedContext): Promise<void> {
   const slug = 'choosing-the-right-home-builder'
-  const article = await context.idOf('blog-posts', { slug: { equals: slug } })
+  const article = await context.findId('blog-posts', { slug: { equals: slug } })
   await context.ensure(
     'redirects',
     { from: { equals: `/${slug}` } },

@@ -44,8 +44,8 @@ export async function leaveForm(page: Page, path: string): Promise<void> {
 }
 
 export async function saveDraft(page: Page): Promise<void> {
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
-  await page.getByRole('button', { name: 'Save Draft' }).click()
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page.getByRole('button', { name: 'Save draft' }).click()
   expect((await saved).status()).toBe(200)
-  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled()
 }

@@ -99,6 +99,7 @@ export function aHome(
   builder: TestBuilder,
   community: TestCommunity,
   address: string,
+  status: 'available' | 'pending' = 'available',
 ): Promise<{ readonly id: number; readonly slug: string }> {
   return create(request, 'homes', {
     address,
@@ -108,12 +109,12 @@ export function aHome(
     squareFeet: 2000,
     beds: 3,
     stage: 'ready',
-    status: 'available',
+    status,
   })
 }
 
 /** Writes rows as a spreadsheet program does. */
-export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
+export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   rows
     .map((cells) => cells.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(','))
     .join('\r\n')
@@ -122,7 +123,7 @@ export const headings = ['Community', 'City', 'Starting price', 'Homes available
 
 /** A file in which each community costs less by `less`. */
 export const cheaper = ({ communities }: TestBuilder, less: number): string =>
-  csvOf([
+  toCsv([
     headings,
     ...communities.map(({ name, startPrice }, index) => [
       name,
@@ -132,15 +133,15 @@ export const cheaper = ({ communities }: TestBuilder, less: number): string =>
     ]),
   ])
 
-export const fileOf = (text: string, name = 'november.csv', mimeType = 'text/csv') => ({
+export const toFile = (content: string | Buffer, name = 'november.csv', mimeType = 'text/csv') => ({
   name,
   mimeType,
-  buffer: Buffer.from(text),
+  buffer: Buffer.from(content),
 })
 
 /** Chooses a file at the intake, which sends it at once. */
-export async function upload(page: Page, text: string): Promise<void> {
-  await page.getByLabel('File of the builder').last().setInputFiles(fileOf(text))
+export async function upload(page: Page, content: string | Buffer, name?: string): Promise<void> {
+  await page.getByLabel('File of the builder').last().setInputFiles(toFile(content, name))
   await page.waitForURL(/\/collections\/submissions\/\d+/)
 }
 
@@ -148,11 +149,11 @@ export async function upload(page: Page, text: string): Promise<void> {
 export async function openReview(page: Page, builder: TestBuilder, text: string): Promise<void> {
   const received = await page.request.post('/cms/api/submissions/receive', {
     headers: asAdmin(),
-    multipart: { builder: String(builder.id), file: fileOf(text) },
+    multipart: { builder: String(builder.id), file: toFile(text) },
   })
   expect(received.status(), await received.text()).toBe(201)
   await visit(page, `/admin/collections/submissions/${(await received.json()).id}`)
-  await expect(page.getByRole('table', { name: 'What was submitted' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What was submitted' })).toBeVisible()
 }
 
 /** The starting price that buyers see in the API. */

@@ -1,15 +1,15 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import {
   type ApiRequest,
-  addressOf,
-  answerOf,
-  callsOf,
-  contentOf,
-  exampleOf,
-  headerOf,
+  findHeader,
+  findResponse,
+  formatUrl,
+  getContent,
+  getExample,
+  listCalls,
 } from '../../../src/http/openapi/document-reader'
-import type { Answer, OpenApiDocument } from '../../../src/http/openapi/types'
-import { checkerOf } from '../../../src/http/openapi/validator.fixture'
+import type { OpenApiDocument, ResponseObject } from '../../../src/http/openapi/types'
+import { createCheck } from '../../../src/http/openapi/validator.fixture'
 import { test as base, expect } from '../fixtures'
 import { admin as account } from '../setup/prepared-folder'
 import { asAdmin } from '../staff'
@@ -45,7 +45,7 @@ const by =
 function send(request: APIRequestContext, call: ApiRequest): Promise<APIResponse> {
   const { method, headers, body } = call
   const data = body === undefined ? {} : { data: Buffer.from(JSON.stringify(body)) }
-  return request.fetch(addressOf(call), { method, headers, ...data })
+  return request.fetch(formatUrl(call), { method, headers, ...data })
 }
 
 type KeyRole = 'editor' | 'contributor'
@@ -149,6 +149,7 @@ const recipes: Readonly<Record<string, Readonly<Record<string, Recipe>>>> = {
   listPricesOfCommunity: bySlug,
   listPricesOfPlan: bySlug,
   listPricesOfHome: bySlug,
+  getHistoryOfHome: bySlug,
   exportListings: { ...any, 401: asStranger, 403: asContributor },
   exportFeed: { ...any, 401: asStranger, 403: asContributor },
   getListings: { ...any, 400: by({ parameters: { items: 'x1' } }) },
@@ -157,6 +158,7 @@ const recipes: Readonly<Record<string, Readonly<Record<string, Recipe>>>> = {
   listCommunityColumns: any,
   listBuilders: list,
   getBuilder: bySlug,
+  getRecordOfBuilder: bySlug,
   listBlogPosts: list,
   getBlogPost: bySlug,
   listEvents: list,
@@ -186,29 +188,33 @@ async function fetchDescription(request: APIRequestContext): Promise<OpenApiDocu
 /** Expects all documented headers, and `Cache-Control` as in its example. */
 function expectHeaders(
   document: OpenApiDocument,
-  answer: Answer,
+  documented: ResponseObject,
   response: APIResponse,
   missing: readonly string[],
 ) {
   const sent = response.headers()
-  for (const [name, header] of Object.entries(answer.headers ?? {})) {
+  for (const [name, header] of Object.entries(documented.headers ?? {})) {
     if (missing.includes(name)) continue
     const value = sent[name.toLowerCase()]
     expect(value, name).toBeTruthy()
-    if (name === 'Cache-Control') expect(value).toBe(headerOf(document, header)?.example)
+    if (name === 'Cache-Control') expect(value).toBe(findHeader(document, header)?.example)
   }
 }
 
 /** Expects the documented content type and schema, without additional properties. */
-async function expectBody(description: OpenApiDocument, answer: Answer, response: APIResponse) {
-  const [type, media] = contentOf(answer) ?? []
+async function expectBody(
+  description: OpenApiDocument,
+  documented: ResponseObject,
+  response: APIResponse,
+) {
+  const [type, media] = getContent(documented) ?? []
   if (type === undefined || media === undefined) {
     expect(await response.text()).toBe('')
     return
   }
   expect(response.headers()['content-type']?.split(';')[0]).toBe(type)
   const value: unknown = type.endsWith('json') ? await response.json() : await response.text()
-  expect(checkerOf(description, 'exact')(media.schema, value)).toEqual([])
+  expect(createCheck(description, 'exact')(media.schema, value)).toEqual([])
 }
 
 /**
@@ -252,7 +258,7 @@ export const contractTest = base.extend<{
 /** Declares a test for each operation of the API: all its documented responses. */
 export function walkContract(test: typeof contractTest): void {
   test('all documented operations are tested here, and no others', async ({ request }) => {
-    const ids = [...callsOf(await fetchDescription(request)).keys()]
+    const ids = [...listCalls(await fetchDescription(request)).keys()]
     expect(ids.sort()).toEqual(Object.keys(recipes).sort())
   })
 
@@ -265,7 +271,7 @@ export function walkContract(test: typeof contractTest): void {
       missingHeaders,
     }) => {
       const description = await fetchDescription(request)
-      const described = callsOf(description).get(id)
+      const described = listCalls(description).get(id)
       if (!described) throw new Error(`${id} is not described`)
       const { call, method } = described
       // A separate context, because signing in sets a cookie that strangers do not send.
@@ -277,38 +283,41 @@ export function walkContract(test: typeof contractTest): void {
       }
       const editor = call.security.length > 0 ? await createKey('editor') : {}
       const tools = { request, editor, createKey }
-      const example = exampleOf(described)
+      const example = getExample(described)
       const prepared = (await preparations[id]?.(example, tools)) ?? example
 
       /** Sends a request and compares the response with the documentation of the status. */
-      const expectAnswer = async (status: string, sent: ApiRequest): Promise<APIResponse> => {
-        const answer = answerOf(description, described, status)
-        if (!answer) throw new Error(`${status} of ${id} leads nowhere`)
+      const expectResponse = async (status: string, sent: ApiRequest): Promise<APIResponse> => {
+        const documented = findResponse(description, described, status)
+        if (!documented) throw new Error(`${status} of ${id} leads nowhere`)
         const response = await send(request, sent)
         expect(response.status(), await response.text()).toBe(Number(status))
-        expectHeaders(description, answer, response, missingHeaders)
-        await expectBody(description, answer, response)
+        expectHeaders(description, documented, response, missingHeaders)
+        await expectBody(description, documented, response)
         return response
       }
 
       for (const status of Object.keys(call.responses).filter((each) => !(each in elsewhere))) {
         await test.step(status, async () => {
           if (status.startsWith('2')) {
-            const work = async () => void (await expectAnswer(status, prepared))
+            const work = async () => void (await expectResponse(status, prepared))
             return id === 'cleanUpEvents' ? keepingPastEvents(tools, work) : work()
           }
           if (status === '304') {
             // Retries, because other tests change the content and with it the ETag.
             return expect(async () => {
               const { etag = '' } = (await send(request, prepared)).headers()
-              await expectAnswer(status, changed(prepared, { headers: { 'if-none-match': etag } }))
+              await expectResponse(
+                status,
+                changed(prepared, { headers: { 'if-none-match': etag } }),
+              )
             }).toPass()
           }
           const recipe = ways[status]
           if (!recipe) throw new Error(`There is no recipe for ${status} of ${id}`)
-          const response = await expectAnswer(status, await recipe(prepared, tools))
-          const answer = answerOf(description, described, status)
-          const examples = Object.values((answer && contentOf(answer)?.[1].examples) ?? {})
+          const response = await expectResponse(status, await recipe(prepared, tools))
+          const documented = findResponse(description, described, status)
+          const examples = Object.values((documented && getContent(documented)?.[1].examples) ?? {})
           // The allowed methods differ between paths; other errors equal a documented example.
           if (status === '405') expect(response.headers().allow).toContain(method)
           else expect(examples.map(({ value }) => value)).toContainEqual(await response.json())

@@ -29,7 +29,7 @@ export interface MarkedDocument {
 const PRICE = 43_000_000
 const price = /\b43,?(\d{3}),?(\d{3})\b/g
 
-const fieldsOf: Readonly<Record<Collection, (mark: string, version: number) => object>> = {
+const createFields: Readonly<Record<Collection, (mark: string, version: number) => object>> = {
   communities: (mark, version) => ({
     name: `${mark} Hills`,
     description: `Homes in ${mark}.`,
@@ -60,7 +60,7 @@ const sitemap: View = { path: '/sitemap.xml', slugOnly: true }
 const page = (path: string): View[] => [{ path }, { path, headers: data }]
 
 /** `shown` is a community that names the builders. */
-const viewsOf: Readonly<Record<Collection, (slug: string, shown: string) => View[]>> = {
+const listViews: Readonly<Record<Collection, (slug: string, shown: string) => View[]>> = {
   communities: (slug) => [
     ...page(`/communities/${slug}`),
     ...page('/communities'),
@@ -104,14 +104,14 @@ export function markedDocument(
     collection,
     slug,
     history: new PublicHistory(),
-    views: viewsOf[collection](slug, shown),
+    views: listViews[collection](slug, shown),
     fields(version) {
       const text = `${start}${version}z`
       const title = `${text} for search`
       // An article has its own description.
       const meta =
         collection === 'blog-posts' ? { title } : { title, description: `All about ${text}.` }
-      return { ...fieldsOf[collection](text, version), slug, generateSlug: false, meta }
+      return { ...createFields[collection](text, version), slug, generateSlug: false, meta }
     },
     versionsIn(text) {
       const marks = [...text.matchAll(mark)].map(([, version]) => Number(version))

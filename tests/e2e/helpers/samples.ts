@@ -53,7 +53,7 @@ export async function store(page: Page, listings: readonly Listing[]): Promise<v
 }
 
 /** The address of a link on the site under test. */
-export function pathOf(link: string): string {
+export function getPath(link: string): string {
   const { pathname, search } = new URL(link)
   return pathname + search
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '../../../scripts/launch/free-port'
+import { freePort } from '../../../scripts/launch/serve/free-port'
 
 /** A server started with `npm start`. */
 export interface Guide {

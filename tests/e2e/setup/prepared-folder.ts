@@ -11,7 +11,7 @@ export const admin = { email: 'admin@sanewhomeguide.example', password: 'only-fo
 /** Settings with which a guide on an empty database creates that account. */
 export const adminSettings = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }
 
-/** What a template holds besides a migrated database and the first admin. */
+/** The content of a template besides a migrated database and the first admin. */
 type Content = 'none' | 'sample'
 
 /** The environment variable with the output of the start that wrote the sample content. */

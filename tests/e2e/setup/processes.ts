@@ -13,7 +13,7 @@ function read(file: string): string {
 const pids = () => readdirSync('/proc').filter((name) => /^\d+$/.test(name))
 
 /** The server process of a guide, started by the launcher. */
-export function serverOf({ url }: Guide): number {
+export function findServer({ url }: Guide): number {
   const port = `PORT=${new URL(url).port}`
   const found = pids().find(
     (pid) =>
@@ -25,7 +25,7 @@ export function serverOf({ url }: Guide): number {
 }
 
 /** Process ids of the embedded PostgreSQL server of a data folder, the server first. */
-function postgresOf(folder: string): number[] {
+function findPostgres(folder: string): number[] {
   const file = readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8')
   const server = Number(file.split('\n', 1)[0])
   const workers = pids().filter((pid) => {
@@ -37,7 +37,7 @@ function postgresOf(folder: string): number[] {
 
 /** Sends a signal to the PostgreSQL server of a data folder and to its workers. */
 export function signalPostgres(folder: string, signal: NodeJS.Signals): void {
-  for (const pid of postgresOf(folder)) {
+  for (const pid of findPostgres(folder)) {
     try {
       process.kill(pid, signal)
     } catch (error) {

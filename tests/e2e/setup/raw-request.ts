@@ -48,6 +48,6 @@ function decoded(body: Buffer, encoding: string | undefined): string {
 }
 
 /** The nonce of the policy of a page. Each render has a new one. */
-export function nonceOf({ headers }: RawResponse): string {
+export function getNonce({ headers }: RawResponse): string {
   return /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? ''
 }

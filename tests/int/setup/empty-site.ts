@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
-import { filledByMigrations } from '../../../scripts/launch/database-state'
+import { filledByMigrations } from '../../../scripts/launch/database/database-state'
 import { scratchFolder } from '../../scratch-folder'
 
 /** The database and the data folder of this process. */

@@ -2,8 +2,8 @@
 
 import { useEffect, useId, useState, useTransition } from 'react'
 import type { BuilderEmail, builderEmailKinds } from '@/contract/submissions/results'
+import { ActionButton } from '../action-button'
 import { prepareBuilderEmail, sendEmail } from '../actions'
-import { DeskButton } from '../desk-button'
 
 export type EmailKind = (typeof builderEmailKinds)[number]
 
@@ -102,13 +102,13 @@ export function EmailForm({ kind, builder, submission, sent, cancel }: EmailForm
         </p>
       )}
       <div className="guide-dialog__buttons">
-        <DeskButton tone="primary" type="submit" disabled={isPending}>
+        <ActionButton tone="primary" type="submit" disabled={isPending}>
           {isPending ? 'Sending…' : 'Send email'}
-        </DeskButton>
+        </ActionButton>
         {cancel && (
-          <DeskButton type="button" onClick={cancel}>
+          <ActionButton type="button" onClick={cancel}>
             Cancel
-          </DeskButton>
+          </ActionButton>
         )}
       </div>
     </form>

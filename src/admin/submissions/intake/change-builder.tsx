@@ -1,4 +1,4 @@
-import { DeskButton } from '../desk-button'
+import { ActionButton } from '../action-button'
 import { Dialog } from '../dialog'
 
 interface ChangeBuilderProps {
@@ -18,10 +18,10 @@ export function ChangeBuilder({ from, to, change, stay }: ChangeBuilderProps) {
           {`What you entered for ${from} was not sent. It stays in this browser for two weeks and is offered again when you choose ${from}.`}
         </p>
         <div className="guide-dialog__buttons">
-          <DeskButton tone="primary" onClick={change}>
+          <ActionButton tone="primary" onClick={change}>
             Change the builder
-          </DeskButton>
-          <DeskButton onClick={stay}>Stay with {from}</DeskButton>
+          </ActionButton>
+          <ActionButton onClick={stay}>Stay with {from}</ActionButton>
         </div>
       </div>
     </Dialog>

@@ -3,8 +3,8 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { BuilderGrid } from '@/data/submissions'
 import { actionFailure } from '../../action-failure'
+import { ActionButton } from '../action-button'
 import { loadGrid } from '../actions'
-import { DeskButton } from '../desk-button'
 
 // Its cells are read by the rules of a file, which no other way of intake needs in the browser.
 const GridEditor = lazy(async () => ({ default: (await import('./grid-editor')).GridEditor }))
@@ -46,7 +46,7 @@ export function EnterGrid({ builder, received, onChange }: EnterGridProps) {
     return (
       <div className="submission-notice submission-notice--danger" role="alert">
         <p>{problem}</p>
-        <DeskButton onClick={load}>Try again</DeskButton>
+        <ActionButton onClick={load}>Try again</ActionButton>
       </div>
     )
   }

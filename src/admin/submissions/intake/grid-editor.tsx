@@ -77,7 +77,7 @@ interface GridEditorProps {
   onChange: (hasChanges: boolean) => void
 }
 
-/** The listings of a builder in three tables. What was changed in them is sent as a submission. */
+/** The listings of a builder in three tables. Changes are sent as a submission. */
 export function GridEditor({ builder, content, received, onChange }: GridEditorProps) {
   const { rows, left, options } = content
   const id = useId()
@@ -95,7 +95,7 @@ export function GridEditor({ builder, content, received, onChange }: GridEditorP
   )
 
   const hasChanges = state.rows.some((row) =>
-    isRowChanged(sheets[kindOf(row)], row, state.saved.get(row.key)),
+    isRowChanged(sheets[getKind(row)], row, state.saved.get(row.key)),
   )
   useEffect(() => onChange(hasChanges), [hasChanges, onChange])
 
@@ -106,9 +106,9 @@ export function GridEditor({ builder, content, received, onChange }: GridEditorP
   const shows = (row: GridRow) => inView === '' || isInCommunity(row, inView, choices, state.saved)
   const shown = (kind: ListingKind) => state.rows.filter((row) => row.sheet === kind && shows(row))
 
-  const nameOf = (key: string) => {
+  const getName = (key: string) => {
     const row = state.rows.find((one) => one.key === key)
-    return row?.cells[nameField[kindOf(row)]] || 'New row'
+    return row?.cells[nameField[getKind(row)]] || 'New row'
   }
 
   const confirmAll = () =>
@@ -138,7 +138,7 @@ export function GridEditor({ builder, content, received, onChange }: GridEditorP
         state={state}
         update={update}
         notice={notice}
-        nameOf={nameOf}
+        getName={getName}
         save={send}
         words={words}
         note="What is not certain is decided in the review. Nothing changes on the site before you publish it there."
@@ -213,5 +213,5 @@ export function GridEditor({ builder, content, received, onChange }: GridEditorP
   )
 }
 
-const kindOf = ({ sheet }: Pick<GridRow, 'sheet'>): ListingKind =>
+const getKind = ({ sheet }: Pick<GridRow, 'sheet'>): ListingKind =>
   listingKinds.find((kind) => kind === sheet) ?? 'community'

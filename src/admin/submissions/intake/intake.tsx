@@ -45,7 +45,7 @@ export function Intake({ builders, firstBuilder, firstWay }: IntakeProps) {
     window.history.replaceState(null, '', newSubmissionHref(builder ?? undefined, way))
   }, [builder, way])
 
-  const nameOf = (wanted: number | 'none' | null) =>
+  const getName = (wanted: number | 'none' | null) =>
     builders.find((each) => each.id === wanted)?.name ?? 'no builder'
 
   const choose = (chosen: number | null) => {
@@ -144,8 +144,8 @@ export function Intake({ builders, firstBuilder, firstWay }: IntakeProps) {
       <div {...panel('ask')}>{way === 'ask' && <AskBuilder key={builder} builder={builder} />}</div>
       {pendingBuilder !== null && (
         <ChangeBuilder
-          from={nameOf(builder)}
-          to={nameOf(pendingBuilder)}
+          from={getName(builder)}
+          to={getName(pendingBuilder)}
           change={() => {
             setPendingBuilder(null)
             choose(pendingBuilder === 'none' ? null : pendingBuilder)

@@ -1,7 +1,7 @@
 import type { PastedPreview } from '@/contract/submissions/pasted-preview'
 import { plural } from '@/domain/text/plural'
 
-/** What is recognized in the pasted text: the columns with their fields, and the first rows. */
+/** The recognized parts of a pasted text: the columns with their fields, and the first rows. */
 export function PastePreview({ preview }: { preview: PastedPreview | null }) {
   if (!preview) return null
   if (preview.state === 'refused') {

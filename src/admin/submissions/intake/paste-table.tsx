@@ -3,8 +3,8 @@
 import { type ClipboardEvent, useEffect, useId, useState, useTransition } from 'react'
 import type { PastedPreview } from '@/contract/submissions/pasted-preview'
 import { pasteInput } from '@/contract/submissions/results'
+import { ActionButton } from '../action-button'
 import { paste, previewPaste } from '../actions'
-import { DeskButton } from '../desk-button'
 import { PastePreview } from './paste-preview'
 import { forgetPasted, readPasted, storePasted } from './pasted-text'
 
@@ -117,9 +117,9 @@ export function PasteTable({ builder, requireBuilder, received }: PasteTableProp
         </p>
       )}
       <div className="guide-dialog__buttons">
-        <DeskButton tone="primary" type="submit" disabled={isPending || text.trim() === ''}>
+        <ActionButton tone="primary" type="submit" disabled={isPending || text.trim() === ''}>
           {isPending ? 'Reading…' : 'Read these rows'}
-        </DeskButton>
+        </ActionButton>
       </div>
     </form>
   )

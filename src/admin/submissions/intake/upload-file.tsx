@@ -5,14 +5,14 @@ import { type DragEvent, useId, useRef, useState } from 'react'
 import { z } from 'zod/mini'
 import { SUBMISSION_BYTES } from '@/domain/submissions/read/sheet'
 import { readAdminApi } from '../../api-client'
-import { DeskButton } from '../desk-button'
+import { ActionButton } from '../action-button'
 import { sizeText } from './size-text'
 
 const received = z.object({ id: z.int() })
 
-/** Extensions that the file dialog offers. What a file is, the server sees in its content. */
+/** Extensions that the file dialog offers. The server detects the type from the content. */
 const ACCEPT =
-  '.xlsx,.xlsm,.xlsb,.xls,.ods,.fods,.csv,.tsv,.txt,.htm,.html,.xml,text/csv,application/xml'
+  '.xlsx,.xlsm,.xlsb,.xls,.ods,.fods,.csv,.tsv,.txt,.htm,.html,.xml,.pdf,text/csv,application/xml'
 
 interface UploadFileProps {
   builder: number | null
@@ -81,7 +81,7 @@ export function UploadFile({ builder, requireBuilder, received: done }: UploadFi
           {isBusy ? `Sending ${file?.name ?? 'the file'}…` : 'Drop the file here, or choose it'}
         </strong>
         <span id={`${id}-hint`}>
-          Excel or LibreOffice workbook, CSV, or a new-home feed (.xml), up to{' '}
+          Excel or LibreOffice workbook, CSV, PDF, or a new-home feed (.xml), up to{' '}
           {sizeText(SUBMISSION_BYTES)}
         </span>
         <input
@@ -112,9 +112,9 @@ export function UploadFile({ builder, requireBuilder, received: done }: UploadFi
       {file && !isBusy && problem === null && builder !== null && (
         <p className="intake-upload__file">
           <FileSpreadsheet aria-hidden="true" size={18} /> {file.name}
-          <DeskButton tone="primary" onClick={() => void send(file, builder)}>
+          <ActionButton tone="primary" onClick={() => void send(file, builder)}>
             Read this file
-          </DeskButton>
+          </ActionButton>
         </p>
       )}
       {file && problem === null && builder === null && (

@@ -5,17 +5,17 @@ export const decisionKey = (record: string, target: DecisionTarget): string => `
 
 const noProblems: ReadonlyMap<string, string> = new Map()
 const noKeys: ReadonlySet<string> = new Set()
-const isOf = (record: string) => (key: string) => key.startsWith(`${record} `)
+const isIn = (record: string) => (key: string) => key.startsWith(`${record} `)
 
 /** The problems of a row. All rows without one share a map, so that they are not rendered again. */
-export function problemsOf(
+export function getProblems(
   record: string,
   all: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
-  return [...all.keys()].some(isOf(record)) ? all : noProblems
+  return [...all.keys()].some(isIn(record)) ? all : noProblems
 }
 
 /** The decisions of a row that are not stored yet. */
-export function savingOf(record: string, all: ReadonlySet<string>): ReadonlySet<string> {
-  return [...all].some(isOf(record)) ? all : noKeys
+export function getSaving(record: string, all: ReadonlySet<string>): ReadonlySet<string> {
+  return [...all].some(isIn(record)) ? all : noKeys
 }

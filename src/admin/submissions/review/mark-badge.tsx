@@ -3,34 +3,25 @@ import {
   CircleDashed,
   CircleHelp,
   type LucideIcon,
-  Minus,
-  Pencil,
   Plus,
   TriangleAlert,
 } from 'lucide-react'
-import type { Tone } from '../../cells/badge'
-import type { Mark } from './row-rules'
+import type { ReviewBadge } from './row-rules'
 
-type Label = Mark['label'] | 'Missing' | 'To match' | 'No changes'
-
-const icons: Readonly<Record<Label, LucideIcon>> = {
+const icons: Readonly<Record<ReviewBadge['label'], LucideIcon>> = {
   New: Plus,
-  Changed: Pencil,
-  Removed: Minus,
-  Unusual: TriangleAlert,
-  Unclear: CircleHelp,
-  Invalid: CircleAlert,
   Missing: CircleDashed,
   'To match': CircleHelp,
-  'No changes': Minus,
+  Unusual: TriangleAlert,
+  Invalid: CircleAlert,
 }
 
-/** The mark of a line: an icon and a word. */
-export function MarkBadge({ label, tone }: { label: Label; tone: Tone }) {
+/** The mark of a row: an icon and a word. */
+export function RowBadge({ label, tone }: ReviewBadge) {
   const Icon = icons[label]
   return (
     <span className={`field-review-mark guide-badge guide-badge--${tone}`}>
-      <Icon aria-hidden="true" size={14} /> {label}
+      <Icon aria-hidden="true" size={13} /> {label}
     </span>
   )
 }

@@ -3,18 +3,20 @@
 import { EyeOff, Link2, Plus } from 'lucide-react'
 import type { CandidateRow, MatchInput, ReviewRow } from '@/contract/submissions/review'
 import { kindLabels } from '@/domain/submissions/fields'
+import { NO_SIMILAR } from '@/domain/submissions/match/match-types'
 import { PictureThumb } from './picture-thumb'
+import { useReviewContext } from './review-context'
 
 interface MatchPanelProps {
   row: ReviewRow
-  isReadOnly: boolean
   match: (input: MatchInput) => void
 }
 
-const percent = (score: number) => `${Math.round(score * 100)}% alike`
+const percent = (score: number) => `${Math.round(score * 100)}% match`
 
 /** The listings that a row may be, and the choices to create or ignore it. */
-export function MatchPanel({ row, isReadOnly, match }: MatchPanelProps) {
+export function MatchPanel({ row, match }: MatchPanelProps) {
+  const { isReadOnly } = useReviewContext()
   const { record, name, kind } = row
   if (!row.match) return null
   const { candidates, reason, duplicateOf, listing } = { ...row.match, listing: row.listing }
@@ -26,7 +28,7 @@ export function MatchPanel({ row, isReadOnly, match }: MatchPanelProps) {
           ? `An earlier row is the same ${noun}. Link this one with another listing, or ignore it.`
           : candidates.length > 0
             ? `Which ${noun} of the guide is it? ${reason}`
-            : `No ${noun} of the guide is like it. ${reason}`}
+            : `No similar ${noun}.${reason === NO_SIMILAR ? '' : ` ${reason}.`}`}
       </p>
       <ul>
         {candidates.map((candidate) => (
@@ -39,27 +41,27 @@ export function MatchPanel({ row, isReadOnly, match }: MatchPanelProps) {
           />
         ))}
       </ul>
-      <div className="field-review-match__others">
-        <button
-          type="button"
-          className="dashboard-button"
-          disabled={isReadOnly}
-          aria-label={`Create ${name} as a new ${noun}`}
-          onClick={() => match({ record, decision: 'create' })}
-        >
-          <Plus aria-hidden="true" size={15} /> {`Create a new ${noun}`}
-        </button>
-        <button
-          type="button"
-          data-key="reject"
-          className="dashboard-button"
-          disabled={isReadOnly}
-          aria-label={`Ignore ${name}`}
-          onClick={() => match({ record, decision: 'ignore' })}
-        >
-          <EyeOff aria-hidden="true" size={15} /> Ignore this row
-        </button>
-      </div>
+      {!isReadOnly && (
+        <div className="field-review-match__others">
+          <button
+            type="button"
+            className="dashboard-button"
+            aria-label={`Create ${name} as a new ${noun}`}
+            onClick={() => match({ record, decision: 'create' })}
+          >
+            <Plus aria-hidden="true" size={15} /> {`Create a new ${noun}`}
+          </button>
+          <button
+            type="button"
+            data-row-key="reject"
+            className="dashboard-button"
+            aria-label={`Ignore ${name}`}
+            onClick={() => match({ record, decision: 'ignore' })}
+          >
+            <EyeOff aria-hidden="true" size={15} /> Ignore this row
+          </button>
+        </div>
+      )}
     </div>
   )
 }
@@ -85,16 +87,18 @@ function Candidate({ candidate, isLinked, isReadOnly, link }: CandidateProps) {
         <span>{percent(score)}</span>
         <span className="field-review-note">{reason}</span>
       </span>
-      <button
-        type="button"
-        data-key="accept"
-        className="dashboard-button"
-        disabled={isReadOnly || isLinked}
-        aria-label={`It is ${name}, ${detail}`}
-        onClick={link}
-      >
-        <Link2 aria-hidden="true" size={15} /> {isLinked ? 'Linked' : 'It is this one'}
-      </button>
+      {!isReadOnly && (
+        <button
+          type="button"
+          data-row-key="accept"
+          className="dashboard-button"
+          disabled={isLinked}
+          aria-label={`It is ${name}, ${detail}`}
+          onClick={link}
+        >
+          <Link2 aria-hidden="true" size={15} /> {isLinked ? 'Linked' : 'It is this one'}
+        </button>
+      )}
     </li>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { SubmissionCounts } from '@/contract/submissions/submission'
-import { DeskButton } from '../desk-button'
+import { ActionButton } from '../action-button'
 import { Dialog } from '../dialog'
 import { type ApplyMode, publishLabel, publishSummary } from './publish-summary'
 
@@ -42,12 +42,12 @@ export function PublishDialog({ counts, mode, isPending, confirm, close }: Publi
           />
         </label>
         <div className="guide-dialog__buttons">
-          <DeskButton tone="primary" type="submit" disabled={isPending}>
+          <ActionButton tone="primary" type="submit" disabled={isPending}>
             {isPending ? (mode === 'publish' ? 'Publishing…' : 'Saving…') : label}
-          </DeskButton>
-          <DeskButton type="button" disabled={isPending} onClick={close}>
+          </ActionButton>
+          <ActionButton type="button" disabled={isPending} onClick={close}>
             Cancel
-          </DeskButton>
+          </ActionButton>
         </div>
       </form>
     </Dialog>

@@ -16,6 +16,7 @@ const counts = {
   invalid: 0,
   unmatched: 0,
   missing: 0,
+  openMissing: 0,
   unusual: 0,
   decidable: 12,
   decided: 9,

@@ -8,7 +8,7 @@ export type ApplyMode = 'publish' | 'draft'
 
 const listings = (count: number) => plural(count, 'listing', 'listings')
 
-/** What applying does, in sentences, for the editor to confirm. */
+/** The effects of applying, in sentences, for the editor to confirm. */
 export function publishSummary(counts: SubmissionCounts, mode: ApplyMode): string[] {
   const { accepted, unchanged, decidable, decided } = counts
   const open = decidable - decided

@@ -32,7 +32,7 @@ export function ReviewToolbar({ counts, view, show, showHelp }: ReviewToolbarPro
       <fieldset className="field-review-tabs">
         <legend className="dashboard-hidden">Rows shown</legend>
         {tabs
-          .map(([filter, label, countOf]) => [filter, label, countOf(counts)] as const)
+          .map(([filter, label, getCount]) => [filter, label, getCount(counts)] as const)
           .filter(
             ([filter, , count]) => count > 0 || filter === 'changes' || filter === view.filter,
           )

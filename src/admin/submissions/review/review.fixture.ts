@@ -1,6 +1,6 @@
 import type { Decision, ReviewField, ReviewRow } from '@/contract/submissions/review'
 
-export const decisionOf = (
+export const createDecision = (
   choice: Decision['choice'],
   change: Partial<Decision> = {},
 ): Decision => ({
@@ -36,6 +36,7 @@ export const aRow = (change: Partial<ReviewRow> = {}): ReviewRow => ({
   name: 'Mission Oaks',
   detail: 'San Antonio',
   places: [],
+  page: null,
   listing: null,
   match: {
     certainty: 'certain',

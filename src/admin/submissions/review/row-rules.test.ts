@@ -1,27 +1,44 @@
 import { describe, expect, it } from 'vitest'
-import { aField, aRow, decisionOf, unusual } from './review.fixture'
+import { aField, aRow, createDecision, unusual } from './review.fixture'
 import {
-  acceptRest,
+  acceptInputs,
+  describeNew,
+  getRowMark,
+  getTargets,
   isAcceptable,
   isDecided,
   listItems,
-  markOf,
   needsMatch,
   priceChange,
-  targetsOf,
+  rejectInputs,
+  undoInputs,
   withDecisions,
 } from './row-rules'
 
 const match = aRow().match
 
-describe('the mark of a field', () => {
+const newListing = { newAs: 'publish', decision: null, lacking: [], plan: null } as const
+const lacks = (field: 'home.address' | 'home.price', isRequired: boolean) => ({
+  field,
+  label: 'Field',
+  isRequired,
+  decision: null,
+})
+
+describe('the mark of a row', () => {
   it('says first what an editor has to look at', () => {
-    expect(markOf(aField()).label).toBe('Changed')
-    expect(markOf(aField({ from: null })).label).toBe('New')
-    expect(markOf(aField({ to: null })).label).toBe('Removed')
-    expect(markOf(aField({ marks: [unusual] })).label).toBe('Unusual')
-    expect(markOf(aField({ state: 'unclear', marks: [unusual] })).label).toBe('Unclear')
-    expect(markOf(aField({ state: 'impossible', from: null })).label).toBe('Invalid')
+    expect(getRowMark(aRow())).toBeNull()
+    expect(getRowMark(aRow({ fields: [aField({ marks: [unusual] })] }))?.label).toBe('Unusual')
+    const invalid = aField({ state: 'impossible', marks: [unusual] })
+    expect(getRowMark(aRow({ fields: [invalid] }))?.label).toBe('Invalid')
+    expect(getRowMark(aRow({ newListing }))?.label).toBe('New')
+    expect(getRowMark(aRow({ missing: { decision: null } }))?.label).toBe('Missing')
+    expect(getRowMark(aRow({ outcome: 'unmatched' }))?.label).toBe('To match')
+  })
+
+  it('says nothing of a value that is decided', () => {
+    const decided = aField({ marks: [unusual], decision: createDecision('reject') })
+    expect(getRowMark(aRow({ fields: [decided] }))).toBeNull()
   })
 })
 
@@ -31,44 +48,112 @@ describe('accepting', () => {
     const typed = { value: 348_500, text: '348500' }
     expect(isAcceptable(aField())).toBe(true)
     expect(isAcceptable(impossible)).toBe(false)
-    expect(isAcceptable({ ...impossible, decision: decisionOf('accept', { typed }) })).toBe(true)
+    expect(isAcceptable({ ...impossible, decision: createDecision('accept', { typed }) })).toBe(
+      true,
+    )
     expect(isAcceptable(aField({ state: 'unclear', hasProposal: true }))).toBe(true)
     expect(isAcceptable(aField({ state: 'unclear', to: null }))).toBe(false)
   })
 
-  it('of the rest leaves out what is unusual, unclear or decided', () => {
+  it('a listing accepts all that is open and possible, also what is unusual', () => {
     const row = aRow({
       fields: [
         aField(),
         aField({ field: 'community.endPrice', marks: [unusual] }),
         aField({ field: 'community.hoaFee', state: 'unclear', hasProposal: true }),
-        aField({ field: 'community.status', decision: decisionOf('reject') }),
+        aField({ field: 'community.buildTime', state: 'unclear' }),
+        aField({ field: 'community.status', decision: createDecision('reject') }),
       ],
+      plan: { from: null, to: 'The Laredo', decision: null },
     })
-    expect(acceptRest(row)).toEqual([
-      { record: 'community-1', target: 'community.startPrice', choice: 'accept' },
+    expect(acceptInputs(row).map(({ target }) => target)).toEqual([
+      'community.startPrice',
+      'community.endPrice',
+      'community.hoaFee',
+      'plan',
+    ])
+    expect(rejectInputs(row).map(({ target }) => target)).toEqual([
+      'community.startPrice',
+      'community.endPrice',
+      'community.hoaFee',
+      'community.buildTime',
+      'plan',
+    ])
+    expect(undoInputs(row)).toEqual([
+      { record: 'community-1', target: 'community.status', choice: null },
     ])
   })
 
-  it('of the rest accepts the plan of a home, and a new listing that is complete', () => {
-    const plan = { from: null, to: 'The Laredo', decision: null }
-    expect(acceptRest(aRow({ fields: [], plan }))).toMatchObject([{ target: 'plan' }])
-    const newListing = { newAs: 'draft', decision: null } as const
-    expect(acceptRest(aRow({ newListing }))).toMatchObject([{ target: 'listing' }])
-    expect(acceptRest(aRow({ newListing, problems: ['No county.'] }))).toEqual([])
-    expect(acceptRest(aRow({ newListing, fields: [aField({ marks: [unusual] })] }))).toEqual([])
+  it('decides nothing about a missing or an unmatched row', () => {
+    expect(acceptInputs(aRow({ missing: { decision: null }, fields: [] }))).toEqual([])
+    expect(acceptInputs(aRow({ outcome: 'unmatched', fields: [] }))).toEqual([])
+    expect(rejectInputs(aRow({ outcome: 'unmatched' }))).toEqual([])
+  })
+})
+
+describe('a new listing', () => {
+  const home = { kind: 'home', fields: [], outcome: 'new' } as const
+
+  it('is published when it is complete, and a draft while something required is missing', () => {
+    const row = aRow({ ...home, newListing })
+    expect(describeNew(row)).toEqual({ canAccept: true, isComplete: true, as: 'publish' })
+    expect(acceptInputs(row)).toMatchObject([{ target: 'listing', choice: 'accept' }])
+    const price = { ...newListing, lacking: [lacks('home.price', true)] }
+    expect(describeNew(aRow({ ...home, newListing: price }))).toMatchObject({
+      isComplete: false,
+      as: 'draft',
+    })
+    expect(acceptInputs(aRow({ ...home, newListing: price }))).toMatchObject([
+      { target: 'listing', choice: 'draft' },
+    ])
+    const expected = { ...newListing, lacking: [lacks('home.price', false)] }
+    expect(describeNew(aRow({ ...home, newListing: expected })).as).toBe('publish')
   })
 
-  it('of the rest decides nothing about a missing or an unmatched row', () => {
-    expect(acceptRest(aRow({ missing: { decision: null }, fields: [] }))).toEqual([])
-    expect(acceptRest(aRow({ outcome: 'unmatched' }))).toEqual([])
+  it('without a name is accepted once the name is filled in', () => {
+    const lacking = lacks('home.address', true)
+    const row = aRow({
+      ...home,
+      outcome: 'invalid',
+      newListing: { ...newListing, lacking: [lacking] },
+    })
+    expect(describeNew(row).canAccept).toBe(false)
+    expect(acceptInputs(row)).toEqual([])
+    const typed = { value: '7 Elm', text: '7 Elm' }
+    const filled = { ...lacking, decision: createDecision('accept', { typed }) }
+    expect(describeNew({ ...row, newListing: { ...newListing, lacking: [filled] } })).toEqual({
+      canAccept: true,
+      isComplete: true,
+      as: 'publish',
+    })
+  })
+
+  it('is not accepted with an impossible value, and with it accepts what is proposed', () => {
+    const impossible = aField({ field: 'home.price', state: 'impossible' })
+    expect(acceptInputs(aRow({ ...home, newListing, fields: [impossible] }))).toEqual([])
+    const stage = aField({ field: 'home.stage', state: 'unclear', hasProposal: true })
+    expect(acceptInputs(aRow({ ...home, newListing, fields: [stage] }))).toMatchObject([
+      { target: 'home.stage' },
+      { target: 'listing' },
+    ])
+  })
+
+  it('keeps what was filled in when the decision about it is taken back', () => {
+    const typed = { value: 5, text: '5' }
+    const filled = aField({ field: 'home.beds', decision: createDecision('accept', { typed }) })
+    const row = aRow({
+      ...home,
+      fields: [filled],
+      newListing: { ...newListing, decision: createDecision('accept') },
+    })
+    expect(undoInputs(row)).toEqual([{ record: 'community-1', target: 'listing', choice: null }])
   })
 })
 
 describe('a row', () => {
   it('is decided when each of its targets is', () => {
     expect(isDecided(aRow())).toBe(false)
-    expect(isDecided(aRow({ fields: [aField({ decision: decisionOf('reject') })] }))).toBe(true)
+    expect(isDecided(aRow({ fields: [aField({ decision: createDecision('reject') })] }))).toBe(true)
     expect(isDecided(aRow({ fields: [], outcome: 'unchanged' }))).toBe(true)
     expect(isDecided(aRow({ fields: [], missing: { decision: null } }))).toBe(false)
   })
@@ -81,7 +166,7 @@ describe('a row', () => {
     expect(needsMatch(aRow())).toBe(false)
     const ignored = match && { ...match, decision: 'ignore' as const }
     expect(needsMatch(aRow({ outcome: 'unmatched', match: ignored }))).toBe(false)
-    expect(targetsOf(aRow({ outcome: 'unmatched' }))).toEqual([])
+    expect(getTargets(aRow({ outcome: 'unmatched' }))).toEqual([])
   })
 })
 
@@ -102,7 +187,7 @@ describe('decisions that are not stored yet', () => {
   })
 
   it('take an earlier one back, and the last one counts', () => {
-    const decided = aRow({ fields: [aField({ decision: decisionOf('accept') })] })
+    const decided = aRow({ fields: [aField({ decision: createDecision('accept') })] })
     const back = { ...accept, choice: null }
     expect(withDecisions(decided, [back], 'Ana').fields[0]?.decision).toBeNull()
     const reject = { ...accept, choice: 'reject' } as const

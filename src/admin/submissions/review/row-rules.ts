@@ -1,21 +1,24 @@
 import type { DecisionTarget } from '@/contract/submissions/decision-target'
 import type { Decision, DecisionInput, ReviewField, ReviewRow } from '@/contract/submissions/review'
 import type { SubmissionCounts } from '@/contract/submissions/submission'
+import { nameField } from '@/domain/submissions/compare/review-rows'
 import type { Tone } from '../../cells/badge'
 
-export interface Mark {
-  readonly label: 'New' | 'Changed' | 'Removed' | 'Unusual' | 'Unclear' | 'Invalid'
+/** A mark that an editor has to see before the values of a row. */
+export interface ReviewBadge {
+  readonly label: 'New' | 'Missing' | 'To match' | 'Unusual' | 'Invalid'
   readonly tone: Tone
 }
 
-/** The mark of a field. What an editor has to look at comes before what kind of change it is. */
-export function markOf({ state, marks, from, to }: ReviewField): Mark {
-  if (state === 'impossible') return { label: 'Invalid', tone: 'danger' }
-  if (state === 'unclear') return { label: 'Unclear', tone: 'warning' }
-  if (marks.length > 0) return { label: 'Unusual', tone: 'warning' }
-  if (to === null) return { label: 'Removed', tone: 'warning' }
-  if (from === null) return { label: 'New', tone: 'good' }
-  return { label: 'Changed', tone: 'notice' }
+/** The mark of a row; `null` for plain changes. */
+export function getRowMark(row: ReviewRow): ReviewBadge | null {
+  if (isIgnored(row)) return null
+  if (needsMatch(row)) return { label: 'To match', tone: 'warning' }
+  if (row.missing) return { label: 'Missing', tone: 'warning' }
+  if (row.newListing) return { label: 'New', tone: 'good' }
+  const open = row.fields.filter(({ decision }) => decision === null)
+  if (open.some((field) => !isAcceptable(field))) return { label: 'Invalid', tone: 'danger' }
+  return open.some(({ marks }) => marks.length > 0) ? { label: 'Unusual', tone: 'warning' } : null
 }
 
 /** Whether _Accept_ can store the value: it is possible, and for an unclear one there is a proposal. */
@@ -24,11 +27,8 @@ export function isAcceptable({ state, hasProposal, decision }: ReviewField): boo
   return state === 'ready' || (state === 'unclear' && hasProposal)
 }
 
-/** Whether a field can be accepted together with others: understood, and not unusual. */
-const isUnremarkable = ({ state, marks }: ReviewField) => state === 'ready' && marks.length === 0
-
-/** What can be decided in a row, with the decisions. A row that needs a match has nothing else. */
-export function targetsOf(row: ReviewRow): readonly [DecisionTarget, Decision | null][] {
+/** Targets of a row that can be decided, with the decisions. A row that needs a match has none. */
+export function getTargets(row: ReviewRow): readonly [DecisionTarget, Decision | null][] {
   if (needsMatch(row)) return []
   if (row.missing) return [['missing', row.missing.decision]]
   if (row.newListing) return [['listing', row.newListing.decision]]
@@ -58,23 +58,64 @@ export const isIgnored = ({ match }: ReviewRow): boolean => match?.decision === 
 
 /** Whether nothing in the row waits for a decision. */
 export const isDecided = (row: ReviewRow): boolean =>
-  !needsMatch(row) && targetsOf(row).every(([, decision]) => decision !== null)
+  !needsMatch(row) && getTargets(row).every(([, decision]) => decision !== null)
 
-/** The decisions of _Accept the rest_: what is valid, not unusual and not decided. */
-export function acceptRest(row: ReviewRow): DecisionInput[] {
-  const { record } = row
-  if (needsMatch(row) || row.missing) return []
-  if (row.newListing) {
-    const isComplete = row.problems.length === 0 && row.fields.every(isUnremarkable)
-    return isComplete && !row.newListing.decision
-      ? [{ record, target: 'listing', choice: 'accept' }]
+/** How a new listing can be accepted. */
+export interface NewState {
+  readonly canAccept: boolean
+  /** Whether it can be published. */
+  readonly isComplete: boolean
+  readonly as: 'publish' | 'draft'
+}
+
+/** A new listing needs a name, and possible values; what else is required makes it a draft. */
+export function describeNew({ kind, fields, newListing }: ReviewRow): NewState {
+  const lacking = (newListing?.lacking ?? []).filter(
+    ({ isRequired, decision }) => isRequired && !decision?.typed,
+  )
+  const isPossible = fields.every(({ state, decision }) => state !== 'impossible' || decision)
+  const canAccept = isPossible && !lacking.some(({ field }) => field === nameField[kind])
+  const isComplete = canAccept && lacking.length === 0
+  const choice = newListing?.decision?.choice
+  const wanted =
+    choice === 'publish' || choice === 'draft' ? choice : (newListing?.newAs ?? 'draft')
+  return { canAccept, isComplete, as: isComplete ? wanted : 'draft' }
+}
+
+/** The decisions of _Accept_ about a whole row: all that is open and possible. */
+export function acceptInputs(row: ReviewRow): DecisionInput[] {
+  const { record, newListing } = row
+  const accept = (target: DecisionTarget): DecisionInput => ({ record, target, choice: 'accept' })
+  const fields = row.fields.filter((field) => !field.decision && isAcceptable(field))
+  if (newListing) {
+    const { canAccept, as } = describeNew(row)
+    if (newListing.decision && newListing.decision.choice !== 'reject') return []
+    const proposed = fields.filter(({ state }) => state === 'unclear')
+    const choice = as === newListing.newAs ? 'accept' : as
+    return canAccept
+      ? [...proposed.map(({ field }) => accept(field)), { record, target: 'listing', choice }]
       : []
   }
-  const fields = row.fields
-    .filter((field) => isUnremarkable(field) && !field.decision)
-    .map(({ field }): DecisionInput => ({ record, target: field, choice: 'accept' }))
-  const isPlanOpen = row.plan && !row.plan.decision
-  return isPlanOpen ? [...fields, { record, target: 'plan', choice: 'accept' }] : fields
+  const plan = row.plan && !row.plan.decision ? [accept('plan')] : []
+  return [...fields.map(({ field }) => accept(field)), ...plan]
+}
+
+/** The decisions of _Reject_ about a whole row: all that is open. A new listing is rejected as one. */
+export function rejectInputs(row: ReviewRow): DecisionInput[] {
+  return getTargets(row)
+    .filter(([, decision]) => !decision || (row.newListing && decision.choice !== 'reject'))
+    .map(([target]) => ({ record: row.record, target, choice: 'reject' }))
+}
+
+/** The decisions that _Undo_ takes back. Values filled in for a new listing stay. */
+export function undoInputs(row: ReviewRow): DecisionInput[] {
+  const proposed = row.newListing
+    ? row.fields.flatMap(({ field, decision }): DecisionTarget[] =>
+        decision && !decision.typed ? [field] : [],
+      )
+    : []
+  const decided = getTargets(row).flatMap(([target, decision]) => (decision ? [target] : []))
+  return [...decided, ...proposed].map((target) => ({ record: row.record, target, choice: null }))
 }
 
 /** The row as it will be once the decisions are stored. A typed value is read by the server first. */
@@ -107,6 +148,14 @@ export function withDecisions(
     newListing: row.newListing && {
       ...row.newListing,
       decision: decided('listing', row.newListing.decision),
+      lacking: row.newListing.lacking.map((field) => ({
+        ...field,
+        decision: decided(field.field, field.decision),
+      })),
+      plan: row.newListing.plan && {
+        ...row.newListing.plan,
+        decision: decided('plan', row.newListing.plan.decision),
+      },
     },
     missing: row.missing && { decision: decided('missing', row.missing.decision) },
   }

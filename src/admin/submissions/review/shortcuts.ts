@@ -1,26 +1,46 @@
-/** What a key of the review does. */
-export type ReviewKey = 'next' | 'previous' | 'accept' | 'reject' | 'edit' | 'help'
+/** The action of a key in the review. */
+export type ReviewKey =
+  | 'next'
+  | 'previous'
+  | 'left'
+  | 'right'
+  | 'accept'
+  | 'reject'
+  | 'undo'
+  | 'edit'
+  | 'help'
 
 /** The keys that help names, with what they do. */
 export const reviewKeys: readonly (readonly [keys: string, action: string])[] = [
-  ['j or ↓', 'Next line'],
-  ['k or ↑', 'Previous line'],
-  ['a', 'Accept, and go to the next line'],
-  ['r', 'Reject, and go to the next line'],
-  ['e', 'Edit the submitted value. Enter accepts it, Escape leaves it'],
+  ['j or ↓', 'Next listing'],
+  ['k or ↑', 'Previous listing'],
+  ['l or →', 'Next value of the listing'],
+  ['h or ←', 'Previous value of the listing'],
+  ['a', 'Accept the value, or the whole listing, and go on'],
+  ['r', 'Reject the value, or the whole listing, and go on'],
+  ['u', 'Undo the decision'],
+  ['e or Enter', 'Edit the value. Enter uses it, Escape leaves it as it was'],
   ['?', 'Show these keys'],
 ]
 
 const keys: Readonly<Record<string, ReviewKey>> = {
   j: 'next',
   k: 'previous',
+  h: 'left',
+  l: 'right',
   a: 'accept',
   r: 'reject',
+  u: 'undo',
   e: 'edit',
   '?': 'help',
 }
 
-const arrows: Readonly<Record<string, ReviewKey>> = { ArrowDown: 'next', ArrowUp: 'previous' }
+const gridKeys: Readonly<Record<string, ReviewKey>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+}
 
 interface KeyPress {
   readonly key: string
@@ -30,13 +50,13 @@ interface KeyPress {
 }
 
 /**
- * What a key press does. Keys of the browser and of the system stay theirs, and so do the arrows
- * while the focus is not on a line: they scroll the page.
+ * Returns the action of a key press. Keys of the browser and of the system stay theirs, and so do
+ * the arrows while the focus is not in a row: they scroll the page.
  */
 export function reviewKey(
   { key, altKey, ctrlKey, metaKey }: KeyPress,
-  isOnLine: boolean,
+  isInRow: boolean,
 ): ReviewKey | null {
   if (altKey || ctrlKey || metaKey) return null
-  return keys[key] ?? (isOnLine ? arrows[key] : undefined) ?? null
+  return keys[key] ?? (isInRow ? gridKeys[key] : undefined) ?? null
 }

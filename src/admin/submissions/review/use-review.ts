@@ -4,18 +4,26 @@ import { toast, useAuth } from '@payloadcms/ui'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Refused } from '@/contract/submissions/results'
 import type {
+  DecidedTogether,
   DecisionInput,
   DecisionResult,
   MatchInput,
+  missingChoices,
   ReviewPage,
   ReviewRow,
 } from '@/contract/submissions/review'
-import { acceptAllValid, loadReview, saveDecisions, saveMatches } from '../actions'
+import {
+  acceptAllValid,
+  decideAllMissing,
+  loadReview,
+  saveDecisions,
+  saveMatches,
+} from '../actions'
 import { decisionKey } from './decision-key'
 import { PAGE_ROWS, type ReviewView } from './review-view'
 import { withDecisions } from './row-rules'
 
-/** What another editor decides appears after this many milliseconds. */
+/** Decisions of other editors appear after this many milliseconds. */
 const REFRESH = 20_000
 
 const NOT_SAVED = 'The server did not respond. Please try again.'
@@ -36,6 +44,8 @@ export interface Review {
   readonly decide: (inputs: readonly DecisionInput[]) => void
   readonly match: (input: MatchInput) => void
   readonly acceptValid: () => Promise<void>
+  /** Decides about all missing listings that wait for a choice. */
+  readonly decideMissing: (choice: (typeof missingChoices)[number]) => Promise<void>
   /** Resolves when all decisions are stored. */
   readonly settled: () => Promise<void>
 }
@@ -118,7 +128,7 @@ export function useReview(submission: number, first: ReviewPage, firstView: Revi
           setProblems((all) => withProblems(all, batch, result.problems))
         }
       } catch {
-        // What was typed stays in its field.
+        // A typed value stays in its field.
         const typed = [...batch, ...queue.current].filter((input) => input.typed !== undefined)
         setProblems((all) => withProblems(all, typed, typed.map(notSaved)))
         queue.current = []
@@ -165,17 +175,29 @@ export function useReview(submission: number, first: ReviewPage, firstView: Revi
   )
   const match = useCallback((input: MatchInput) => void sendMatch(input), [sendMatch])
 
-  const acceptValid = useCallback(async () => {
-    await settled()
-    setLoading(true)
-    try {
-      const result = await acceptAllValid(submission, view.filter)
-      if (result.state === 'refused') toast.error(result.message)
-      await refresh()
-    } catch {
-      await fail(FAILED)
-    }
-  }, [fail, refresh, settled, submission, view.filter])
+  const decideTogether = useCallback(
+    async (send: () => Promise<DecidedTogether | Refused>) => {
+      await settled()
+      setLoading(true)
+      try {
+        const result = await send()
+        if (result.state === 'refused') toast.error(result.message)
+        await refresh()
+      } catch {
+        await fail(FAILED)
+      }
+    },
+    [fail, refresh, settled],
+  )
+  const acceptValid = useCallback(
+    () => decideTogether(() => acceptAllValid(submission, view.filter)),
+    [decideTogether, submission, view.filter],
+  )
+  const decideMissing = useCallback(
+    (choice: (typeof missingChoices)[number]) =>
+      decideTogether(() => decideAllMissing(submission, choice)),
+    [decideTogether, submission],
+  )
 
   const refreshUnlessBusy = useEffectEvent(() => {
     if (flushing.current === null && !isLoading && document.visibilityState === 'visible') {
@@ -213,11 +235,12 @@ export function useReview(submission: number, first: ReviewPage, firstView: Revi
     decide,
     match,
     acceptValid,
+    decideMissing,
     settled,
   }
 }
 
-/** What a row of the review shows of it, and does with it. */
+/** The parts and actions of the review that one of its rows needs. */
 export type RowReview = Pick<Review, 'decide' | 'match' | 'problems' | 'saving'>
 
 const notSaved = ({ record, target }: DecisionInput) => ({ record, target, message: NOT_SAVED })

@@ -10,7 +10,7 @@ interface HomeSearchProps {
   cities: readonly string[]
 }
 
-/** The search of the home page. A native form that opens the communities page with filters. */
+/** The search of the home page. A native form that opens the list of communities or of homes. */
 export function HomeSearch({ words, cities }: HomeSearchProps) {
   const choices = [
     { value: 'all', label: words.anyCity },
@@ -20,7 +20,7 @@ export function HomeSearch({ words, cities }: HomeSearchProps) {
     <search className="page-width relative z-10 -mt-20 block lg:-mt-13">
       <form
         action={paths.communities}
-        className="grid grid-cols-2 gap-4 rounded-lg border border-hairline bg-surface p-4 shadow-soft lg:grid-cols-[1.7fr_1fr_1fr_auto] lg:items-end lg:p-5"
+        className="grid grid-cols-2 gap-4 rounded-lg border border-hairline bg-surface p-4 shadow-soft lg:grid-cols-[1.5fr_1fr_1fr_auto_auto] lg:items-end lg:p-5"
       >
         <label className="col-span-2 block lg:col-span-1">
           <span className="mb-1.5 block font-semibold text-sm">{words.query}</span>
@@ -33,9 +33,17 @@ export function HomeSearch({ words, cities }: HomeSearchProps) {
         </label>
         <Select label={words.city} name="city" options={choices} />
         <Select label={words.price} name="price" options={priceRanges} />
-        <Button type="submit" variant="accent" className="col-span-2 lg:col-span-1">
+        <Button type="submit" variant="accent" className="max-sm:col-span-2">
           <Search aria-hidden className="size-4.5" strokeWidth={2} />
           {words.button}
+        </Button>
+        <Button
+          type="submit"
+          variant="outline"
+          formAction={paths.homesSearch}
+          className="max-sm:col-span-2"
+        >
+          {words.homesButton}
         </Button>
       </form>
     </search>

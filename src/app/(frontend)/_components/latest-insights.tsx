@@ -5,7 +5,7 @@ import { paths } from '@/config/paths'
 import type { BlogPostSummary } from '@/contract/blog/blog-post'
 import type { HomeSection } from '@/contract/site/site'
 import { articleCategory } from '@/domain/blog/article-category'
-import { formatLongDate } from '@/lib/format-date'
+import { formatLongDate } from '@/lib/dates/format-date'
 
 function ArticleDate({ post: { publishedAt } }: { post: BlogPostSummary }) {
   if (!publishedAt) return null

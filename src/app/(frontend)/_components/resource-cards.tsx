@@ -4,7 +4,7 @@ import type { TextItem } from '@/contract/site/site'
 /** In the order of the cards: money, schools, taxes. */
 const icons: readonly LucideIcon[] = [Banknote, GraduationCap, ScrollText]
 
-/** The cards are not links (docs/product.md, Home page). */
+/** The cards are not links (docs/product/pages.md, Home page). */
 export function ResourceCards({ cards }: { cards: readonly TextItem[] }) {
   if (cards.length === 0) return null
   return (

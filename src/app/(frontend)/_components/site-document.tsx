@@ -7,6 +7,7 @@ import { Header } from '@/components/layout/header'
 import { HashEntries } from '@/components/layout/route/hash-entries'
 import { RouteLoading } from '@/components/layout/route/route-loading'
 import { RouteScroll } from '@/components/layout/route/route-scroll'
+import { SkipLink } from '@/components/layout/skip-link'
 import { ToastSlot } from '@/components/ui/toast-slot'
 import type { Navigation, SiteInfo } from '@/contract/site/site'
 import type { Option } from '@/domain/enums'
@@ -34,12 +35,7 @@ export function SiteDocument({ site, navigation, amenities, children }: SiteDocu
         />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <a
-          href="#main"
-          className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-primary focus:px-5 focus:py-3 focus:text-surface"
-        >
-          Skip to content
-        </a>
+        <SkipLink to="main">Skip to content</SkipLink>
         <Header site={site} navigation={navigation} />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           <AmenityLabels labels={labels}>{children}</AmenityLabels>

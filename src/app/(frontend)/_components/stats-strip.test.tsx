@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { defaultStats } from '@/content/defaults'
-import { siteCopyOf } from '@/content/site-copy'
+import { toSiteCopy } from '@/content/site-copy'
 import { StatsStrip } from './stats-strip'
 
 it('the stats strip shows the four statistics with separators for thousands', () => {
   const html = renderToStaticMarkup(
     <StatsStrip
       stats={{ ...defaultStats, totalAvailableHomes: 1234 }}
-      words={siteCopyOf({ home: { homes: 'houses for sale' } }).home}
+      words={toSiteCopy({ home: { homes: 'houses for sale' } }).home}
     />,
   )
   for (const figure of ['63', '38', '1,234', '693']) expect(html).toContain(`>${figure}<`)

@@ -21,12 +21,12 @@ import { BlogSearch } from '@/features/blog/components/blog-search'
 import {
   searchParams as known,
   loadSearchParams,
-  pageOf,
   type SearchState,
   toBlogQuery,
+  toPageQuery,
 } from '@/features/blog/search-params'
 import { isWhole } from '@/features/blog/whole-list'
-import { createQueryClient } from '@/lib/query-client'
+import { createQueryClient } from '@/lib/react/query-client'
 import { staticPageMetadata } from '../_components/static-page/metadata'
 import { Masthead } from './_components/masthead'
 import { RecentPosts } from './_components/recent-posts'
@@ -42,7 +42,8 @@ const serialize = createSerializer(known)
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [state, own] = await Promise.all([loadSearchParams(searchParams), staticPageMetadata(name)])
   const category = blogCategories.find(({ value }) => value === state.category)
-  const [page, ofPage] = pageOf(state) === 1 ? [null, ''] : [pageOf(state), `, page ${state.page}`]
+  const [page, ofPage] =
+    toPageQuery(state) === 1 ? [null, ''] : [toPageQuery(state), `, page ${state.page}`]
   return {
     ...own,
     title: `${category?.label ?? own.title}${ofPage}`,

@@ -13,7 +13,7 @@ import { siteInfo } from '@/data/site/queries'
 import { buildersQuery } from '@/features/builders/api/builders'
 import { BuilderSearch } from '@/features/builders/components/builder-search'
 import { searchParams as parsers } from '@/features/builders/search-params'
-import { createQueryClient } from '@/lib/query-client'
+import { createQueryClient } from '@/lib/react/query-client'
 import { staticPageMetadata } from '../_components/static-page/metadata'
 
 const name = staticPages.builders

@@ -21,6 +21,7 @@ import {
   searchParams as parsers,
   toFilter,
 } from '@/features/communities/search-params'
+import { SkipFilters } from '../_components/skip-filters'
 import { staticPageMetadata } from '../_components/static-page/metadata'
 import { CommunityExplorer } from './_components/community-explorer'
 
@@ -59,6 +60,7 @@ export default async function CommunitiesPage({ searchParams }: Props) {
   return (
     <>
       <JsonLd data={breadcrumbList(site.url, trail, 'Communities')} />
+      <SkipFilters />
       <div className="wide-page flex flex-wrap items-baseline gap-x-5 gap-y-1 pt-4 md:pt-5">
         <h1 className="text-2xl md:text-3xl">{page.title}</h1>
         {page.intro ? (

@@ -1,15 +1,16 @@
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button'
+import { QrCode } from '@/components/ui/qr-code'
 import { paths } from '@/config/paths'
 import { staticPages } from '@/content/static-pages'
+import { getGlossary } from '@/data/glossary/queries'
 import { staticPage } from '@/data/pages/queries'
 import { listingsByKeys } from '@/data/shortlist/queries'
 import { siteInfo } from '@/data/site/queries'
 import { COMPARE_LIMIT, parseItems } from '@/domain/shortlist/items'
 import { CompareStart } from '@/features/shortlist/components/compare-start'
 import { Comparison } from '@/features/shortlist/components/comparison'
-import { QrCode } from '@/features/shortlist/components/qr-code'
 import { RememberedNames } from '@/features/shortlist/components/remembered-names'
 import { ShareCard } from '@/features/shortlist/components/share-card'
 import { LinkNotice } from '@/features/shortlist/components/shared-shortlist'
@@ -27,13 +28,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ComparePage({ searchParams }: Props) {
   const items = parseItems((await searchParams).items, COMPARE_LIMIT)
-  const [listings, page, site] = await Promise.all([
+  const [listings, page, site, glossary] = await Promise.all([
     listingsByKeys(items.keys),
     staticPage(name),
     siteInfo(),
+    getGlossary(),
   ])
   const found = new Set(listings.map(({ key }) => key))
-  const url = `${site.url}${paths.compareOf(listings.map(({ key }) => key))}`
+  const url = `${site.url}${paths.comparison(listings.map(({ key }) => key))}`
   return (
     <div className="page-width pt-5 pb-20 print:p-0">
       <Breadcrumbs
@@ -42,7 +44,7 @@ export default async function ComparePage({ searchParams }: Props) {
           { label: 'Home', path: paths.home },
           { label: 'Shortlist', path: paths.shortlist },
         ]}
-        here="Compare"
+        breadcrumbLabel="Compare"
       />
       <div className="print:flex print:items-start print:justify-between">
         <div>
@@ -68,11 +70,11 @@ export default async function ComparePage({ searchParams }: Props) {
           <CompareStart />
         ) : (
           <>
-            <Comparison listings={listings} now={new Date()} />
+            <Comparison listings={listings} glossary={glossary} now={new Date()} />
             {listings.length < COMPARE_LIMIT ? (
               <p className="mt-6" data-screen-only>
                 <ButtonLink href={paths.shortlist} variant="outline">
-                  Choose others from your shortlist
+                  Change selection
                 </ButtonLink>
               </p>
             ) : null}

@@ -1,28 +1,38 @@
 import type { SearchParams } from 'nuqs/server'
+import { LandingGroups } from '@/components/homes/landing-links'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { Section } from '@/components/layout/section'
 import { LeftOutNotice } from '@/components/left-out-notice'
 import { mapSettings } from '@/config/map-settings'
 import { paths } from '@/config/paths'
 import { staticPages } from '@/content/static-pages'
 import { communityBySlug } from '@/data/communities/queries'
+import { getGlossary } from '@/data/glossary/queries'
 import { monthlyCosts } from '@/data/homes/budget'
 import { homeSearchCounts } from '@/data/homes/facets'
+import { everyLanding } from '@/data/homes/landing'
 import { listHomes } from '@/data/homes/lists'
+import { homePins } from '@/data/homes/pins'
 import { listingOptions } from '@/data/listing-options/queries'
 import { staticPage } from '@/data/pages/queries'
 import { siteInfo } from '@/data/site/queries'
 import { BudgetForm } from '@/features/homes/components/budget-form'
 import { FacetPanel } from '@/features/homes/components/facet-panel'
 import { HomeSearchResults } from '@/features/homes/components/home-search-results'
+import { PlaceForm } from '@/features/homes/components/place-form'
+import { PriceForm } from '@/features/homes/components/price-form'
 import { activeChoices, facetGroups, suggestRemovals } from '@/features/homes/facet-groups'
 import {
-  addressOf,
-  filtersOf,
+  formatFilters,
+  formatHomesUrl,
   searchParams as known,
   loadSearchParams,
   toSearch,
 } from '@/features/homes/search-params'
-import { siteDay } from '@/lib/site-date'
+import { MapSketch } from '@/features/map/components/map-sketch'
+import { toMapCommunities } from '@/features/map/map-communities'
+import { siteDay } from '@/lib/dates/site-date'
+import { SkipFilters } from '../_components/skip-filters'
 import { staticPageMetadata } from '../_components/static-page/metadata'
 import { HomesExplorer } from './_components/homes-explorer'
 
@@ -41,18 +51,32 @@ export default async function HomesPage({ searchParams }: Props) {
   const given = await searchParams
   const state = loadSearchParams(given)
   const search = toSearch(state)
-  const [{ items, total }, { facets, without }, community, { homeTypes }, page, site] =
-    await Promise.all([
-      listHomes({ ...search, sort: state.sort, limit: PAGE, offset: (state.page - 1) * PAGE }),
-      homeSearchCounts(search),
-      state.community === null ? null : communityBySlug(state.community),
-      listingOptions(),
-      staticPage(name),
-      siteInfo(),
-    ])
+  const [
+    { items, total },
+    { facets, without, builders, ratingSources },
+    community,
+    { homeTypes },
+    page,
+    site,
+    landings,
+    pins,
+    glossary,
+  ] = await Promise.all([
+    listHomes({ ...search, sort: state.sort, limit: PAGE, offset: (state.page - 1) * PAGE }),
+    homeSearchCounts(search),
+    state.community === null ? null : communityBySlug(state.community),
+    listingOptions(),
+    staticPage(name),
+    siteInfo(),
+    everyLanding(),
+    homePins(search),
+    getGlossary(),
+  ])
   const costs = await monthlyCosts(items)
   const now = new Date()
-  const groups = facetGroups(facets, state, { homeTypes, today: siteDay(now) })
+  const communities = toMapCommunities(pins)
+  const settings = mapSettings()
+  const groups = facetGroups(facets, state, { homeTypes, ratingSources, today: siteDay(now) })
   const choices = activeChoices(state, {
     builders: facets.builder,
     homeTypes,
@@ -63,10 +87,15 @@ export default async function HomesPage({ searchParams }: Props) {
       <link
         rel="alternate"
         type="application/atom+xml"
-        href={`${paths.homesFeed}${filtersOf(state)}`}
+        href={`${paths.homesFeed}${formatFilters(state)}`}
         title={`${site.name}: new homes`}
       />
-      <Breadcrumbs origin={site.url} trail={[{ label: 'Home', path: paths.home }]} here="Homes" />
+      <SkipFilters />
+      <Breadcrumbs
+        origin={site.url}
+        trail={[{ label: 'Home', path: paths.home }]}
+        breadcrumbLabel="Homes"
+      />
       <h1 className="mt-3 text-3xl md:text-4xl">{page.title}</h1>
       {page.intro ? <p className="mt-2 max-w-3xl text-ink-soft">{page.intro}</p> : null}
       <LeftOutNotice parsers={known} given={given} className="mt-4" />
@@ -77,20 +106,32 @@ export default async function HomesPage({ searchParams }: Props) {
             <summary className="flex min-h-12 cursor-pointer items-center font-semibold lg:supports-[selector(::details-content)]:hidden">
               Filters{choices.length > 0 ? ` (${choices.length} chosen)` : ''}
             </summary>
+            <PlaceForm state={state} />
             <BudgetForm state={state} />
-            <FacetPanel groups={groups} state={state} />
+            <PriceForm state={state} />
+            <FacetPanel groups={groups} state={state} glossary={glossary} />
           </details>
         </aside>
         <HomesExplorer
-          filters={filtersOf(state)}
+          filters={formatFilters(state)}
           total={total}
           view={state.view}
           addresses={{
-            list: addressOf(state, { view: null, page: state.page }),
-            map: addressOf(state, { view: 'map', page: state.page }),
+            list: formatHomesUrl(state, { view: null, page: state.page }),
+            map: formatHomesUrl(state, { view: 'map', page: state.page }),
           }}
-          settings={mapSettings()}
+          communities={communities}
+          settings={settings}
           start={site.mapStart}
+          area={state.area}
+          sketch={
+            <MapSketch
+              communities={communities}
+              settings={settings}
+              start={site.mapStart}
+              area={state.area}
+            />
+          }
         >
           <section aria-label="Results" className="@container min-w-0">
             <HomeSearchResults
@@ -101,10 +142,16 @@ export default async function HomesPage({ searchParams }: Props) {
               state={state}
               choices={choices}
               removals={total === 0 ? suggestRemovals(choices, without) : []}
+              builders={builders}
               now={now}
             />
           </section>
         </HomesExplorer>
+      </div>
+      <div data-screen-only className="mt-16">
+        <Section title="New homes by place, price and builder">
+          <LandingGroups landings={landings} />
+        </Section>
       </div>
     </div>
   )

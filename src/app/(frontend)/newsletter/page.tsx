@@ -1,4 +1,4 @@
-import { PageOpening } from '@/components/layout/page-opening'
+import { PageHeader } from '@/components/layout/page-header'
 import { RichText } from '@/components/rich-text/rich-text'
 import { paths } from '@/config/paths'
 import { staticPages } from '@/content/static-pages'
@@ -15,10 +15,10 @@ export default async function NewsletterPage() {
   const [page, site] = await Promise.all([staticPage(name), siteInfo()])
   return (
     <div className="page-width pt-5 pb-20">
-      <PageOpening
+      <PageHeader
         origin={site.url}
         trail={[{ label: 'Home', path: paths.home }]}
-        here="Newsletter"
+        breadcrumbLabel="Newsletter"
         page={page}
       />
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.35fr_1fr]">

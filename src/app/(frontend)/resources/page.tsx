@@ -30,7 +30,7 @@ function Opening({ page, origin }: { page: SitePage; origin: string }) {
         <Breadcrumbs
           origin={origin}
           trail={[{ label: 'Home', path: paths.home }]}
-          here="Resources"
+          breadcrumbLabel="Resources"
         />
         {kicker ? <p className="mt-5 font-semibold text-accent text-sm">{kicker}</p> : null}
         <h1 className="mt-1 max-w-5xl text-5xl">{title}</h1>

@@ -43,7 +43,11 @@ export default async function SearchPage({ searchParams }: Props) {
   const isEmpty = result.groups.length === 0
   return (
     <div className="page-width pt-5 pb-20">
-      <Breadcrumbs origin={site.url} trail={[{ label: 'Home', path: paths.home }]} here="Search" />
+      <Breadcrumbs
+        origin={site.url}
+        trail={[{ label: 'Home', path: paths.home }]}
+        breadcrumbLabel="Search"
+      />
       <h1 className="mt-5 line-clamp-3 max-w-4xl pb-1 text-4xl [overflow-wrap:anywhere]">
         {text === '' ? page.title : `${isEmpty ? 'No results' : 'Results'} for “${text}”`}
       </h1>

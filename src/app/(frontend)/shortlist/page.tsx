@@ -16,7 +16,7 @@ interface Props {
 }
 
 const name = staticPages.shortlist
-const SHARED = 'Shared Shortlist'
+const SHARED = 'Shared shortlist'
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { items } = await searchParams
@@ -42,7 +42,7 @@ export default async function ShortlistPage({ searchParams }: Props) {
       <Breadcrumbs
         origin={site.url}
         trail={[{ label: 'Home', path: paths.home }]}
-        here="Shortlist"
+        breadcrumbLabel="Shortlist"
       />
       <p className="hidden text-sm print:block">
         <strong>{site.name}</strong>, {site.phone}

@@ -5,6 +5,10 @@ import { TitleCell as TitleCell_062999599217d019c14f98e3ac5f3732 } from '@/admin
 import { PriceCell as PriceCell_fb76e0edbeccecf34da0ebe295fa0306 } from '@/admin/cells/price-cell'
 import { AvailabilityCell as AvailabilityCell_512c34d2e6aeed97d6e2872aa6f16b4e } from '@/admin/cells/availability-cell'
 import { VerifiedCell as VerifiedCell_b4dbdb548a837b76686bbd75e8c97325 } from '@/admin/cells/verified-cell'
+import { TaxRowLabel as TaxRowLabel_a6274d76248788d70277d676ac8a6b9b } from '@/admin/rows/tax-row-label'
+import { HoursRowLabel as HoursRowLabel_fb18ef41ebb9a6872ad61e04ace5e7f8 } from '@/admin/rows/hours-row-label'
+import { OfferPartRowLabel as OfferPartRowLabel_393016172c07942dbd548cb36d7e7ebc } from '@/admin/rows/offer-part-row-label'
+import { IncentiveRowLabel as IncentiveRowLabel_ca787ce0d0466d63a1bb468c994d2a6c } from '@/admin/rows/incentive-row-label'
 import { CityField as CityField_2cb4aa5b035dd4dc4907c089596ef749 } from '@/admin/options/option-fields'
 import { LocationMap as LocationMap_91f19a1415e86f6a3af45a8fe8a52a81 } from '@/admin/location/location-map'
 import { DistrictField as DistrictField_2cb4aa5b035dd4dc4907c089596ef749 } from '@/admin/options/option-fields'
@@ -22,14 +26,14 @@ import { TimeCell as TimeCell_28c3f929715564c4e3fd12730bfe884e } from '@/admin/c
 import { PublishedCell as PublishedCell_e552edd8c8dea161a49587a4411eb56e } from '@/admin/cells/published-cell'
 import { ListingGrid as ListingGrid_44c0295bb0e45f4f060ba3c42bf3b973 } from '@/admin/listing-grid/listing-grid'
 import { ListingBulk as ListingBulk_6a659c5f833272bf240f1afdb39d5dd8 } from '@/admin/bulk-update/listing-bulk'
-import { ListNames as ListNames_ab986c28c3fa1acac0adb4763fa39814 } from '@/admin/list-names'
+import { ListNames as ListNames_7fac2f2da0e111c08f22f49475078a66 } from '@/payload-patches/admin/list-names'
 import { CoordinatesWarning as CoordinatesWarning_6b9f915e1a8a452c5c71cb125348407c } from '@/admin/location/coordinates-warning'
 import { TakeOverNotice as TakeOverNotice_1311f4290532815b10272fbf0b767290 } from '@/admin/locks/take-over-notice'
-import { DocumentTimes as DocumentTimes_45bd16cc3ed39508cdd7e5015c9c0fff } from '@/admin/central-time/document-times'
+import { DocumentTimes as DocumentTimes_601550bc9c076a3972d0505336c903dc } from '@/payload-patches/admin/document-times'
 import { PublishButton as PublishButton_6b616dc33f5e98d5eb85de610ad26184 } from '@/admin/publish/publish-button'
 import { PlansAndHomesView as PlansAndHomesView_85ee7ac50a6680a3b32f5e0216bf7ed1 } from '@/admin/plans-and-homes/view'
 import { VersionsView as VersionsView_da269dab8b548e3db53894c2501fd4b0 } from '@/admin/history/versions-view'
-import { ListView as ListView_7305539408414dd065bb560c144d192f } from '@/admin/list-view'
+import { ListView as ListView_b344a9bde5c66c1786a216c663220086 } from '@/payload-patches/admin/list-view'
 import { OptionRowLabel as OptionRowLabel_5869ec35ef4b27adfd885a0a0fbb3ecc } from '@/admin/rows/option-row-label'
 import { BuilderSubmissions as BuilderSubmissions_582b66f96bfb1a47e9c2dc7ca4e6395e } from '@/admin/submissions/builder-submissions'
 import { BuilderReport as BuilderReport_2a773b4afb3b56e529d3ff779f1ae37c } from '@/admin/reports/builder-report'
@@ -76,6 +80,8 @@ import { ReceivedCell as ReceivedCell_adbc0f32a214fd0e01e350ed3b31ec57 } from '@
 import { InboxHead as InboxHead_d2cc7906560137ce74eb24a0c283f8d7 } from '@/admin/leads/inbox-head'
 import { LeadBulk as LeadBulk_6bbb3babb3d4f18d775b06ff9f5838d9 } from '@/admin/leads/lead-bulk'
 import { ResendButton as ResendButton_cad62f5b619c54c38cb67da84b3f3a43 } from '@/admin/deliveries/resend-button'
+import { PageAsItWas as PageAsItWas_cf60904ab5c027bb1aa683eb157af876 } from '@/admin/mistakes/page-as-it-was'
+import { QueueHead as QueueHead_63ce4b32a13f57fe7a8e49a7f3fb7f96 } from '@/admin/mistakes/queue-head'
 import { RealtorCell as RealtorCell_bf053f5a7ac2eb46013ee5499e595b65 } from '@/admin/newsletter/realtor-cell'
 import { AreasCell as AreasCell_dd2e79b67672456e6efa1eb8d2309e30 } from '@/admin/newsletter/areas-cell'
 import { ConsentField as ConsentField_aedd40cfad0b6fc70872434c7ecef28e } from '@/admin/newsletter/consent-field'
@@ -106,14 +112,16 @@ import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02dd
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { GroupRowLabel as GroupRowLabel_f40584f24dde225d7f4494abda3aa307 } from '@/admin/moving-checklist/group-row-label'
+import { TermRowLabel as TermRowLabel_c21d4d8dfa145ce8c5bbf010b1c854c9 } from '@/admin/glossary/term-row-label'
 import { Nav as Nav_0383fd04f2f8833a8804c82fb1605112 } from '@/admin/nav/nav'
 import { Icon as Icon_10b4302bb3c6c0626db6648017d2c9e1 } from '@/admin/brand/icon'
 import { Logo as Logo_a699e8192187cee1491e4c57e03f2e0d } from '@/admin/brand/logo'
 import { ViewSite as ViewSite_96131d16ff8b04020fef942e3a601181 } from '@/admin/nav/view-site'
 import { StaffHint as StaffHint_f7551a4069bad80bda9d67ba44f85294 } from '@/admin/preview/staff-hint'
-import { A11yPatcher as A11yPatcher_009c2a3a8763b3d7d1349dc6ff4b05e4 } from '@/admin/a11y/a11y-patcher'
+import { A11yPatcher as A11yPatcher_483a75e0369e85f2498e19d7ebc1b731 } from '@/payload-patches/admin/a11y/a11y-patcher'
 import { UploadLimit as UploadLimit_ba3e31662a8e9b8fa9ab2143b7524104 } from '@/admin/media/upload-limit'
-import { LeaveGuard as LeaveGuard_0e4baf314b2f62c19eb2dfe6ca9f9f1e } from '@/admin/unsaved-changes/leave-guard'
+import { LostConnection as LostConnection_c87c8612d6f3daf0f8930c95f769091a } from '@/payload-patches/admin/lost-connection'
+import { LeaveGuard as LeaveGuard_84b1d55d81323271a8a003f3cef68e95 } from '@/payload-patches/admin/leave-guard'
 import { NoAccount as NoAccount_2a05edb4c19dcb694501029ec4af11a6 } from '@/admin/accounts/no-account'
 import { SignInView as SignInView_7a0304b37e6ce6aeaa2ed767677a718f } from '@/admin/accounts/sign-in-view'
 import { Dashboard as Dashboard_71dc1cbfb3363f5f26673db86a219e9b } from '@/admin/dashboard/dashboard'
@@ -134,6 +142,10 @@ export const importMap = {
   "@/admin/cells/price-cell#PriceCell": PriceCell_fb76e0edbeccecf34da0ebe295fa0306,
   "@/admin/cells/availability-cell#AvailabilityCell": AvailabilityCell_512c34d2e6aeed97d6e2872aa6f16b4e,
   "@/admin/cells/verified-cell#VerifiedCell": VerifiedCell_b4dbdb548a837b76686bbd75e8c97325,
+  "@/admin/rows/tax-row-label#TaxRowLabel": TaxRowLabel_a6274d76248788d70277d676ac8a6b9b,
+  "@/admin/rows/hours-row-label#HoursRowLabel": HoursRowLabel_fb18ef41ebb9a6872ad61e04ace5e7f8,
+  "@/admin/rows/offer-part-row-label#OfferPartRowLabel": OfferPartRowLabel_393016172c07942dbd548cb36d7e7ebc,
+  "@/admin/rows/incentive-row-label#IncentiveRowLabel": IncentiveRowLabel_ca787ce0d0466d63a1bb468c994d2a6c,
   "@/admin/options/option-fields#CityField": CityField_2cb4aa5b035dd4dc4907c089596ef749,
   "@/admin/location/location-map#LocationMap": LocationMap_91f19a1415e86f6a3af45a8fe8a52a81,
   "@/admin/options/option-fields#DistrictField": DistrictField_2cb4aa5b035dd4dc4907c089596ef749,
@@ -151,14 +163,14 @@ export const importMap = {
   "@/admin/cells/published-cell#PublishedCell": PublishedCell_e552edd8c8dea161a49587a4411eb56e,
   "@/admin/listing-grid/listing-grid#ListingGrid": ListingGrid_44c0295bb0e45f4f060ba3c42bf3b973,
   "@/admin/bulk-update/listing-bulk#ListingBulk": ListingBulk_6a659c5f833272bf240f1afdb39d5dd8,
-  "@/admin/list-names#ListNames": ListNames_ab986c28c3fa1acac0adb4763fa39814,
+  "@/payload-patches/admin/list-names#ListNames": ListNames_7fac2f2da0e111c08f22f49475078a66,
   "@/admin/location/coordinates-warning#CoordinatesWarning": CoordinatesWarning_6b9f915e1a8a452c5c71cb125348407c,
   "@/admin/locks/take-over-notice#TakeOverNotice": TakeOverNotice_1311f4290532815b10272fbf0b767290,
-  "@/admin/central-time/document-times#DocumentTimes": DocumentTimes_45bd16cc3ed39508cdd7e5015c9c0fff,
+  "@/payload-patches/admin/document-times#DocumentTimes": DocumentTimes_601550bc9c076a3972d0505336c903dc,
   "@/admin/publish/publish-button#PublishButton": PublishButton_6b616dc33f5e98d5eb85de610ad26184,
   "@/admin/plans-and-homes/view#PlansAndHomesView": PlansAndHomesView_85ee7ac50a6680a3b32f5e0216bf7ed1,
   "@/admin/history/versions-view#VersionsView": VersionsView_da269dab8b548e3db53894c2501fd4b0,
-  "@/admin/list-view#ListView": ListView_7305539408414dd065bb560c144d192f,
+  "@/payload-patches/admin/list-view#ListView": ListView_b344a9bde5c66c1786a216c663220086,
   "@/admin/rows/option-row-label#OptionRowLabel": OptionRowLabel_5869ec35ef4b27adfd885a0a0fbb3ecc,
   "@/admin/submissions/builder-submissions#BuilderSubmissions": BuilderSubmissions_582b66f96bfb1a47e9c2dc7ca4e6395e,
   "@/admin/reports/builder-report#BuilderReport": BuilderReport_2a773b4afb3b56e529d3ff779f1ae37c,
@@ -205,6 +217,8 @@ export const importMap = {
   "@/admin/leads/inbox-head#InboxHead": InboxHead_d2cc7906560137ce74eb24a0c283f8d7,
   "@/admin/leads/lead-bulk#LeadBulk": LeadBulk_6bbb3babb3d4f18d775b06ff9f5838d9,
   "@/admin/deliveries/resend-button#ResendButton": ResendButton_cad62f5b619c54c38cb67da84b3f3a43,
+  "@/admin/mistakes/page-as-it-was#PageAsItWas": PageAsItWas_cf60904ab5c027bb1aa683eb157af876,
+  "@/admin/mistakes/queue-head#QueueHead": QueueHead_63ce4b32a13f57fe7a8e49a7f3fb7f96,
   "@/admin/newsletter/realtor-cell#RealtorCell": RealtorCell_bf053f5a7ac2eb46013ee5499e595b65,
   "@/admin/newsletter/areas-cell#AreasCell": AreasCell_dd2e79b67672456e6efa1eb8d2309e30,
   "@/admin/newsletter/consent-field#ConsentField": ConsentField_aedd40cfad0b6fc70872434c7ecef28e,
@@ -235,14 +249,16 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "@/admin/moving-checklist/group-row-label#GroupRowLabel": GroupRowLabel_f40584f24dde225d7f4494abda3aa307,
+  "@/admin/glossary/term-row-label#TermRowLabel": TermRowLabel_c21d4d8dfa145ce8c5bbf010b1c854c9,
   "@/admin/nav/nav#Nav": Nav_0383fd04f2f8833a8804c82fb1605112,
   "@/admin/brand/icon#Icon": Icon_10b4302bb3c6c0626db6648017d2c9e1,
   "@/admin/brand/logo#Logo": Logo_a699e8192187cee1491e4c57e03f2e0d,
   "@/admin/nav/view-site#ViewSite": ViewSite_96131d16ff8b04020fef942e3a601181,
   "@/admin/preview/staff-hint#StaffHint": StaffHint_f7551a4069bad80bda9d67ba44f85294,
-  "@/admin/a11y/a11y-patcher#A11yPatcher": A11yPatcher_009c2a3a8763b3d7d1349dc6ff4b05e4,
+  "@/payload-patches/admin/a11y/a11y-patcher#A11yPatcher": A11yPatcher_483a75e0369e85f2498e19d7ebc1b731,
   "@/admin/media/upload-limit#UploadLimit": UploadLimit_ba3e31662a8e9b8fa9ab2143b7524104,
-  "@/admin/unsaved-changes/leave-guard#LeaveGuard": LeaveGuard_0e4baf314b2f62c19eb2dfe6ca9f9f1e,
+  "@/payload-patches/admin/lost-connection#LostConnection": LostConnection_c87c8612d6f3daf0f8930c95f769091a,
+  "@/payload-patches/admin/leave-guard#LeaveGuard": LeaveGuard_84b1d55d81323271a8a003f3cef68e95,
   "@/admin/accounts/no-account#NoAccount": NoAccount_2a05edb4c19dcb694501029ec4af11a6,
   "@/admin/accounts/sign-in-view#SignInView": SignInView_7a0304b37e6ce6aeaa2ed767677a718f,
   "@/admin/dashboard/dashboard#Dashboard": Dashboard_71dc1cbfb3363f5f26673db86a219e9b,

@@ -5,6 +5,6 @@ import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(mapCommunities, {
-    answer: async () => ({ value: await communityPins() }),
+    handler: async () => ({ value: await communityPins() }),
   }),
 })

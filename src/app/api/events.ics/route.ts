@@ -5,6 +5,6 @@ import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(eventsCalendar, {
-    answer: async () => ({ value: await upcomingCalendar() }),
+    handler: async () => ({ value: await upcomingCalendar() }),
   }),
 })

@@ -5,6 +5,6 @@ import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(operation, {
-    answer: async ({ query }) => ({ value: await homePins(query) }),
+    handler: async ({ query }) => ({ value: await homePins(query) }),
   }),
 })

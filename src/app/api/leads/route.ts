@@ -1,15 +1,20 @@
+import { readConsent } from '@/contract/leads/consent-header'
 import { createLead } from '@/contract/leads/operations'
 import { storeLead } from '@/data/leads/mutations'
 import { idempotencyKey } from '@/http/idempotency-key'
 import { refuse } from '@/http/problem-error'
 import { route } from '@/http/route'
-import { suspicionOf } from '@/http/spam-guard'
+import { findSuspicion } from '@/http/spam-guard'
 import { write } from '@/http/write'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: write(createLead, {
-    answer: async ({ body, raw, headers }) => {
-      const lead = await storeLead(body, idempotencyKey(headers), await suspicionOf(raw, headers))
+    handler: async ({ body, raw, headers }) => {
+      const lead = await storeLead(body, {
+        key: idempotencyKey(headers),
+        suspicion: await findSuspicion(raw, headers),
+        consent: readConsent(headers),
+      })
       switch (lead.outcome) {
         case 'stored':
           return { id: lead.id }
@@ -17,6 +22,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
           throw refuse.unknownReference('communityId', 'No community has this id.')
         case 'unknown-builder':
           throw refuse.unknownReference('builderId', 'No builder has this id.')
+        case 'unknown-recipient':
+          throw refuse.unknownReference('builderIds', 'Name builders of this community only.')
         case 'unknown-home':
           throw refuse.unknownReference('homeId', 'No home of this community has this id.')
         case 'sold-home':

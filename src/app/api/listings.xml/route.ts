@@ -6,11 +6,11 @@ import { exportFile } from '@/http/export'
 import { route } from '@/http/route'
 import { admitPartner } from '../admit-partner'
 
-const urlOf = (path: string) => new URL(path, env.SITE_URL).href
+const toUrl = (path: string) => new URL(path, env.SITE_URL).href
 
 async function* parts(): AsyncGenerator<string> {
   yield feedStart(new Date())
-  for await (const builder of exportedBuilders()) yield feedOfBuilder(builder, urlOf)
+  for await (const builder of exportedBuilders()) yield feedOfBuilder(builder, toUrl)
   yield feedEnd
 }
 

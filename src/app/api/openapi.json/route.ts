@@ -6,6 +6,6 @@ import { route } from '@/http/route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   // The document changes only with the code, so no tag invalidates it.
   GET: read(getOpenApi, {
-    answer: async () => ({ value: openApiDocument() }),
+    handler: async () => ({ value: openApiDocument() }),
   }),
 })

@@ -5,7 +5,7 @@ import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(operation, {
-    answer: async ({ query }) => {
+    handler: async ({ query }) => {
       const { items, total } = await listPlans(query)
       return { value: items, total }
     },

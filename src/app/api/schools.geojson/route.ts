@@ -5,6 +5,6 @@ import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(mapSchools, {
-    answer: async () => ({ value: await schoolPins() }),
+    handler: async () => ({ value: await schoolPins() }),
   }),
 })

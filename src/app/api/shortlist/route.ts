@@ -5,6 +5,6 @@ import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(getListings, {
-    answer: async ({ query: { items } }) => ({ value: await listingsByKeys(items) }),
+    handler: async ({ query: { items } }) => ({ value: await listingsByKeys(items) }),
   }),
 })

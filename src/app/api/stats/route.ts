@@ -5,6 +5,6 @@ import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(getStats, {
-    answer: async () => ({ value: await siteStats() }),
+    handler: async () => ({ value: await siteStats() }),
   }),
 })

@@ -1,10 +1,10 @@
 import { Feed, type Item } from 'feed'
-import { asHtml, clean, type FeedSite, idOf } from '@/app/feed.xml/atom'
+import { asHtml, clean, type FeedSite, toId } from '@/app/feed.xml/atom'
 import { paths } from '@/config/paths'
 import type { Home } from '@/contract/homes/home'
 import type { Plan } from '@/contract/homes/plan'
 import { formatPrice } from '@/domain/communities/price'
-import { homeStages, labelOf } from '@/domain/enums'
+import { getLabel, homeStages } from '@/domain/enums'
 import { sizeFacts } from '@/domain/homes/facts'
 
 /** Dates are ISO. */
@@ -27,7 +27,7 @@ function item(
   site: FeedSite,
 ): Item {
   return {
-    id: idOf(site, id),
+    id: toId(site, id),
     title: asHtml(title),
     link: new URL(path, site.url).href,
     description: asHtml(facts.filter(Boolean).join(' · ')),
@@ -44,7 +44,7 @@ const homeItem = (home: DatedHome, site: FeedSite) =>
     [
       formatPrice(home.price),
       ...sizeFacts(home),
-      labelOf(homeStages, home.stage),
+      getLabel(homeStages, home.stage),
       home.builder?.name ?? null,
     ],
     home,
@@ -77,7 +77,7 @@ interface Entries {
 export function homesFeed({ homes, plans }: Entries, query: string, site: FeedSite): string {
   const changes = [...homes, ...plans].map(({ updatedAt }) => new Date(updatedAt).getTime())
   const feed = new Feed({
-    id: idOf(site, `homes${query}`),
+    id: toId(site, `homes${query}`),
     title: clean(`New homes, ${site.name}`),
     description: 'The newest homes for sale and floor plans',
     link: new URL(`${paths.homes}${query}`, site.url).href,

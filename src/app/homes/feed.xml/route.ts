@@ -3,6 +3,7 @@ import { operation, readErrors } from '@/contract/operation'
 import { listHomes, listPlans } from '@/data/homes/lists'
 import { siteInfo } from '@/data/site/queries'
 import { type RowDates, rowDates } from '@/data/site/sitemap'
+import { LISTED_FIRST } from '@/domain/homes/availability'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
 import { withQuery } from '@/lib/api/query-string'
@@ -17,7 +18,7 @@ const feed = operation({
   tag: 'Plans and homes',
   summary: 'The newest homes and floor plans as an Atom feed',
   query: homeFacetQuery,
-  answer: {
+  response: {
     status: 200,
     description: 'The feed.',
     type: 'application/atom+xml; charset=utf-8',
@@ -40,11 +41,11 @@ const dated = <Item extends { readonly id: string }>(
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(feed, {
-    answer: async ({ query }) => {
-      const { stage, moveInBy, ...filters } = query
+    handler: async ({ query }) => {
+      const { availability = LISTED_FIRST, stage, moveInBy, ...filters } = query
       const isAboutHomes = stage !== undefined || moveInBy !== undefined
       const [homes, plans, site] = await Promise.all([
-        listHomes({ ...query, ...newest }),
+        listHomes({ ...query, availability, ...newest }),
         isAboutHomes ? null : listPlans({ ...filters, ...newest }),
         siteInfo(),
       ])

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { runDueJobs } from '@/data/jobs/run-due'
 import { readInternalJson } from '@/http/read-internal-json'
-import { writeAnswer } from '@/http/respond'
+import { writeResponse } from '@/http/respond'
 import { route } from '@/http/route'
 import type { RouteHandler } from '@/http/with-errors'
 
@@ -13,7 +13,7 @@ const DEADLINE = 4 * 60_000
 /** Runs the due jobs of one queue. Called by the worker in the server around Next. */
 const runJobs: RouteHandler = async (request) => {
   const { queue } = await readInternalJson(request, body)
-  return writeAnswer(200, { ran: await runDueJobs(queue) })
+  return writeResponse(200, { ran: await runDueJobs(queue) })
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(

@@ -7,12 +7,12 @@ import { fieldErrors } from '@/http/issues'
 import { refuseUnlessOwnPage } from '@/http/origin'
 import { refuse } from '@/http/problem-error'
 import { readJson } from '@/http/read-body'
-import { writeAnswer } from '@/http/respond'
+import { writeResponse } from '@/http/respond'
 import { route } from '@/http/route'
 import type { RouteHandler } from '@/http/with-errors'
-import { log } from '@/lib/log'
+import { log } from '@/lib/log/log'
 
-/** What staff and bots do is not counted. */
+/** Requests of staff and bots are not counted. */
 const isCounted = (headers: Headers) =>
   !isBot(headers) && !headers.get('cookie')?.includes(`${STAFF_HINT}=`)
 
@@ -34,7 +34,7 @@ const countEvents: RouteHandler = async (request) => {
       log.debug({ err }, 'page events not counted'),
     )
   }
-  return writeAnswer(204)
+  return writeResponse(204)
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: countEvents })

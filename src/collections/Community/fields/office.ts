@@ -1,6 +1,7 @@
 import type { Field, TextField } from 'payload'
 import { weekdays } from '@/domain/enums'
 import { selectOptions } from '@/fields/select-options'
+import { lenderRate, offerParts } from './offer-parts'
 
 /** A time of day, `09:30`, in Central Time. */
 const time = (name: string, label: string, placeholder: string): TextField => ({
@@ -27,7 +28,11 @@ export const officeFields: Field[] = [
     type: 'array',
     maxRows: 7,
     labels: { singular: 'Hours', plural: 'Hours' },
-    admin: { initCollapsed: true, description: 'Days without hours are shown as closed.' },
+    admin: {
+      components: { RowLabel: '@/admin/rows/hours-row-label#HoursRowLabel' },
+      initCollapsed: true,
+      description: 'Days without hours are shown as closed.',
+    },
     fields: [
       {
         name: 'days',
@@ -45,6 +50,7 @@ export const officeFields: Field[] = [
     maxRows: 6,
     labels: { singular: 'Incentive', plural: 'Incentives' },
     admin: {
+      components: { RowLabel: '@/admin/rows/incentive-row-label#IncentiveRowLabel' },
       initCollapsed: true,
       description: 'Shown from the first to the last day. The dashboard lists those about to end.',
     },
@@ -83,6 +89,8 @@ export const officeFields: Field[] = [
           },
         ],
       },
+      offerParts,
+      lenderRate,
     ],
   },
 ]

@@ -40,7 +40,7 @@ export const schoolFields: Field[] = [
     maxLength: 120,
     validate: mustBeListed('school-districts', 'name'),
     admin: {
-      description: 'Missing? Add it under School Districts.',
+      description: 'Missing? Add it under School districts.',
       components: { Field: '@/admin/options/option-fields#DistrictField' },
     },
   },

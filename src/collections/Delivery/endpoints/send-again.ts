@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload'
 import { requireEditors } from '@/access/require-editors'
-import { inTransaction } from '@/database/in-transaction'
+import { routeId } from '@/access/route-id'
+import { inTransaction } from '@/database/transactions/in-transaction'
 import { requeueDelivery } from '@/jobs/requeue-delivery'
-import { routeId } from '../../route-id'
 
 /**
  * `POST /cms/api/deliveries/{id}/send-again`: sends the same email to the same recipient with a new

@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
 /**
- * Notes when a home was sold: its page says so for 30 days and is gone then (docs/product.md,
- * Homes). A home that is for sale again has no date.
+ * Notes when a home was sold: its page says so for 30 days and is gone then (docs/product/homes.md,
+ * Plans and homes). A home that is for sale again has no date.
  */
 export const dateOfSale: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const status = data.status ?? originalDoc?.status

@@ -1,12 +1,12 @@
 import { APIError, type Endpoint } from 'payload'
 import { requireEditors } from '@/access/require-editors'
-import { inTransaction } from '@/database/in-transaction'
+import { routeId } from '@/access/route-id'
+import { inTransaction } from '@/database/transactions/in-transaction'
 import { notifyAgain } from '@/jobs/lead-notice/notify'
-import { routeId } from '../../route-id'
 
 /**
- * `POST /cms/api/leads/{id}/send-again`: sends the email about a lead again, to its current
- * recipient. For editors. Adds an entry to the audit log.
+ * `POST /cms/api/leads/{id}/send-again`: sends the email about a lead again, to the current
+ * address of each recipient. For editors. Adds an entry to the audit log.
  */
 export const sendAgain: Endpoint = {
   path: '/:id/send-again',
@@ -14,11 +14,11 @@ export const sendAgain: Endpoint = {
   async handler(req) {
     requireEditors(req)
     const id = routeId(req)
-    const delivery = await inTransaction(req, async () => {
+    const deliveries = await inTransaction(req, async () => {
       const lead = await req.payload.findByID({ collection: 'leads', id, depth: 0, req })
       if (lead.quarantined) throw new APIError('Release the lead from quarantine first.', 409)
       return notifyAgain(req, lead)
     })
-    return Response.json({ delivery }, { status: 202 })
+    return Response.json({ deliveries }, { status: 202 })
   },
 }

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { denyAll } from '@/access/deny-all'
-import { interests, leadSources } from '@/domain/enums'
+import { interests, leadAnswers, leadSources, recipientKinds } from '@/domain/enums'
 import { onceFilled } from '@/fields/once-filled'
 import { selectOptions } from '@/fields/select-options'
 
@@ -72,6 +72,29 @@ export const buyerFields: Field[] = [
       },
     ],
   },
+  {
+    name: 'recipients',
+    type: 'array',
+    ...sent,
+    admin: { hidden: true, disableListColumn: true },
+    fields: [
+      { name: 'kind', type: 'select', required: true, options: selectOptions(recipientKinds) },
+      { name: 'builder', type: 'relationship', relationTo: 'builders' },
+      // As the form named it.
+      { name: 'name', type: 'text', required: true },
+      // What the buyer said two days later, or since then.
+      { name: 'answer', type: 'select', index: true, options: selectOptions(leadAnswers) },
+    ],
+  },
+  // When the buyer was asked.
+  {
+    name: 'askedAt',
+    type: 'date',
+    ...sent,
+    admin: { hidden: true, disableListColumn: true },
+  },
+  // The sentence beside the button of the form, as the buyer read it.
+  { name: 'consent', type: 'textarea', ...sent, admin: { hidden: true, disableListColumn: true } },
   { name: 'firstName', type: 'text', ...sent, admin: { hidden: true } },
   { name: 'lastName', type: 'text', ...sent, admin: { hidden: true } },
 ]

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload'
 import { NOTE_MAX_LENGTH, stampsAfter } from '@/domain/leads/lead-status'
-import { idOf } from '@/emails/lead-notice/context'
+import { getId } from '@/emails/lead-notice/context'
 import type { Lead } from '@/payload-types'
 
 // Without the time of day: the admin panel parses text after a colon as a list of fields.
@@ -31,7 +31,7 @@ export const updateLeadStatus: CollectionBeforeChangeHook<Lead> = ({
   const { status, notes } = originalDoc
   return {
     ...data,
-    ...stampsAfter(stampsOf(originalDoc), { from: status, to: data.status ?? status, by, at }),
+    ...stampsAfter(getStamps(originalDoc), { from: status, to: data.status ?? status, by, at }),
     notes: [
       ...(notes ?? []),
       ...(text ? [{ text, author: by, authorName: user?.name ?? null, at }] : []),
@@ -39,9 +39,9 @@ export const updateLeadStatus: CollectionBeforeChangeHook<Lead> = ({
   }
 }
 
-const stampsOf = ({ contactedAt, contactedBy, closedAt, closedBy }: Lead) => ({
+const getStamps = ({ contactedAt, contactedBy, closedAt, closedBy }: Lead) => ({
   contactedAt: contactedAt ?? null,
-  contactedBy: idOf(contactedBy),
+  contactedBy: getId(contactedBy),
   closedAt: closedAt ?? null,
-  closedBy: idOf(closedBy),
+  closedBy: getId(closedBy),
 })

@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { ValidationError } from 'payload'
 import { PICTURE_TEXT_MAX_LENGTH } from '@/domain/media/upload-limits'
 
-function problemOf(name: string, texts: unknown): string | null {
+function findProblem(name: string, texts: unknown): string | null {
   if (texts === undefined) return null
   if (name === 'alt' && !texts) return 'Describe what the picture shows.'
   const fits =
@@ -18,7 +18,7 @@ export const checkAltText: CollectionBeforeOperationHook = ({ args, operation, r
   if (operation !== 'update' || !req.file) return args
   const texts: Record<string, unknown> = args.data ?? {}
   const errors = ['alt', 'caption'].flatMap((path) => {
-    const message = problemOf(path, texts[path])
+    const message = findProblem(path, texts[path])
     return message ? [{ path, message }] : []
   })
   if (errors.length > 0) throw new ValidationError({ collection: 'media', errors })

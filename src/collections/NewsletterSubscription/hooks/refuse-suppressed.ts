@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import { suppressedOf } from '@/database/newsletter-records'
-import { hashEmailAddress } from '@/lib/email-hash'
+import { findSuppressed } from '@/database/newsletter-records'
+import { hashEmailAddress } from '@/lib/tokens/email-hash'
 import type { NewsletterSubscription } from '@/payload-types'
 
 /**
@@ -17,7 +17,7 @@ export const refuseSuppressed: CollectionBeforeChangeHook<NewsletterSubscription
   const isOwner = req.context.newsletter?.subscribes === true
   if (isOwner || !email || !isNews || data.status === 'unsubscribed') return data
   const digest = hashEmailAddress(email)
-  if (!(await suppressedOf(req, [digest])).has(digest)) return data
+  if (!(await findSuppressed(req, [digest])).has(digest)) return data
   const message =
     'This address is on the do-not-email list. Its owner can resubscribe with the form on the site.'
   throw new ValidationError({

@@ -7,7 +7,7 @@ type Given = Partial<NewsletterSubscription>
  * A subscriber entered by staff has consented elsewhere: the consent records where, and who entered
  * it.
  */
-function consentOf({ consent }: Given, now: string): Given['consent'] {
+function toConsent({ consent }: Given, now: string): Given['consent'] {
   return { ...consent, givenAt: consent?.givenAt ?? now, form: 'staff' }
 }
 
@@ -25,5 +25,5 @@ export const stamp: CollectionBeforeChangeHook<NewsletterSubscription> = ({
   const before = originalDoc?.status === 'unsubscribed' ? originalDoc.unsubscribedAt : null
   const unsubscribedAt = isEnded ? (before ?? now) : null
   if (operation !== 'create' || !req.user) return { ...data, unsubscribedAt }
-  return { ...data, unsubscribedAt, consent: consentOf(data, now) }
+  return { ...data, unsubscribedAt, consent: toConsent(data, now) }
 }

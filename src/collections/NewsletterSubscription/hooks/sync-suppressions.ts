@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { liftSuppression, logLeaving, suppress } from '@/database/newsletter-records'
 import type { LeavingWay } from '@/domain/enums'
-import { hashEmailAddress } from '@/lib/email-hash'
+import { hashEmailAddress } from '@/lib/tokens/email-hash'
 import type { NewsletterSubscription } from '@/payload-types'
 
 declare module 'payload' {

@@ -1,7 +1,7 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { typedEmail } from '@/contract/forms/text-fields'
 import { fieldMessages } from '@/contract/messages'
-import { DIGEST, hashEmailAddress } from '@/lib/email-hash'
+import { DIGEST, hashEmailAddress } from '@/lib/tokens/email-hash'
 import type { NewsletterSuppression } from '@/payload-types'
 
 const collection = 'newsletter-suppressions'

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type Endpoint, Forbidden, NotFound, UnauthorizedError } from 'payload'
 import { admins } from '@/access/admins'
-import { inTransaction } from '@/database/in-transaction'
-import { partnerKeyHash } from '@/lib/partner-key'
-import { routeId } from '../../route-id'
+import { routeId } from '@/access/route-id'
+import { inTransaction } from '@/database/transactions/in-transaction'
+import { partnerKeyHash } from '@/lib/tokens/partner-key'
 
 /**
  * `POST /cms/api/partners/{id}/key`: creates a key of 256 random bits, which replaces the previous

@@ -1,12 +1,8 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type Endpoint, Forbidden, NotFound } from 'payload'
-import { z } from 'zod/mini'
+import { routeId } from '@/access/route-id'
 import { staff } from '@/access/staff'
-import { queryRows } from '@/database/query-rows'
-import { sessionOf } from '@/database/session'
-import { routeId } from '../../route-id'
-
-const stored = z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) })
+import { readFile } from '@/database/submissions/files'
+import { getSession } from '@/database/transactions/session'
 
 /**
  * `GET /cms/api/submissions/{id}/file`: the file as the builder sent it, for staff. It is only
@@ -17,11 +13,7 @@ export const downloadFile: Endpoint = {
   method: 'get',
   async handler(req) {
     if (!staff({ req })) throw new Forbidden(req.t)
-    const [file] = await queryRows(
-      await sessionOf(req),
-      stored,
-      sql`select name, bytes from submission_files where submission_id = ${routeId(req)}`,
-    )
+    const file = await readFile(await getSession(req), routeId(req))
     if (!file) throw new NotFound(req.t)
     return new Response(Buffer.from(file.bytes), {
       headers: {

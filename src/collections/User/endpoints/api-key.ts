@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import { inTransaction } from '@/database/in-transaction'
+import { inTransaction } from '@/database/transactions/in-transaction'
 import type { User } from '@/payload-types'
 import { confirmPassword } from '../confirm-password'
 import { findAccount } from '../find-account'

@@ -1,8 +1,8 @@
 import { APIError, addDataAndFileToRequest, type Endpoint } from 'payload'
+import { refuseCrossSite } from '@/access/refuse-cross-site'
 import { queuePasswordReset } from '@/jobs/password-reset/queue'
 import { mayAskForReset } from '../account-limits'
 import { normalizeEmail } from '../normalize-email'
-import { refuseCrossSite } from './refuse-cross-site'
 
 /** The maximum length of an email address (RFC 5321). */
 const LONGEST = 254

@@ -9,7 +9,7 @@ import {
 import { admins } from '@/access/admins'
 import { env } from '@/config/env'
 import { invitation } from '@/contract/staff/invitation'
-import { inTransaction } from '@/database/in-transaction'
+import { inTransaction } from '@/database/transactions/in-transaction'
 import { queuePasswordReset } from '@/jobs/password-reset/queue'
 import { resetLink, validity } from '@/jobs/password-reset/reset-link'
 

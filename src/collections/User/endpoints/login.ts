@@ -6,14 +6,15 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
+import { refuseCrossSite } from '@/access/refuse-cross-site'
 import { payloadSecret } from '@/config/env'
 import { lockAccount } from '@/database/accounts'
-import { inTransaction } from '@/database/in-transaction'
 import { recordFailedSignIn, recordSignIn } from '@/database/sign-ins'
+import { inTransaction } from '@/database/transactions/in-transaction'
 import { plural } from '@/domain/text/plural'
 import { notifyOwner } from '@/jobs/account-notice/notify'
-import { describeBrowser } from '@/lib/describe-browser'
-import { issueDeviceCookie } from '@/lib/device-cookie'
+import { describeBrowser } from '@/lib/text/describe-browser'
+import { issueDeviceCookie } from '@/lib/tokens/device-cookie'
 import type { User } from '@/payload-types'
 import { apiError } from '../../api-error'
 import { countCode } from '../account-limits'
@@ -21,9 +22,8 @@ import { SecondFactorError } from '../hooks/require-second-factor'
 import { normalizeEmail } from '../normalize-email'
 import { attemptPassword } from '../password-attempt'
 import { readText } from '../read-text'
-import { refuseCrossSite } from './refuse-cross-site'
 
-function depthOf({ searchParams }: PayloadRequest): number | undefined {
+function parseDepth({ searchParams }: PayloadRequest): number | undefined {
   const depth = searchParams.get('depth') ?? ''
   return /^\d{1,2}$/.test(depth) ? Number(depth) : undefined
 }
@@ -110,7 +110,12 @@ async function openSession(req: PayloadRequest, { email, device }: Attempt): Pro
   const result = await inTransaction(req, async () => {
     await lockAccount(req, email)
     const data = { email, password: readText(req, 'password') }
-    const signedIn = await loginOperation<'users'>({ collection, data, depth: depthOf(req), req })
+    const signedIn = await loginOperation<'users'>({
+      collection,
+      data,
+      depth: parseDepth(req),
+      req,
+    })
     // Payload sets it to the row that it has written.
     const { user: account } = req
     if (!account) throw new Error('The login has no user')

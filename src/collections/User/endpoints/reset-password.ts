@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, resetPasswordOperation } from 'payload'
-import { inTransaction } from '@/database/in-transaction'
 import { endSessions } from '@/database/sign-ins'
+import { inTransaction } from '@/database/transactions/in-transaction'
 
 /**
  * `POST /cms/api/users/reset-password`: Payload's reset, without signing in, because a link in an

@@ -1,5 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import { inTransaction } from '@/database/in-transaction'
+import { inTransaction } from '@/database/transactions/in-transaction'
 import { notifyOwner } from '@/jobs/account-notice/notify'
 import type { User } from '@/payload-types'
 import { apiError } from '../../api-error'

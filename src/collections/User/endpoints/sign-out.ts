@@ -1,5 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
-import { inTransaction } from '@/database/in-transaction'
+import { inTransaction } from '@/database/transactions/in-transaction'
 import { endOtherSessions } from '../end-other-sessions'
 import { findAccount } from '../find-account'
 

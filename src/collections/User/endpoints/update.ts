@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, parseParams, updateByIDOperation } from 'payload'
+import { routeId } from '@/access/route-id'
 import type { UsersSelect } from '@/payload-types'
-import { routeId } from '../../route-id'
 import { confirmPassword } from '../confirm-password'
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type CollectionBeforeOperationHook, ValidationError } from 'payload'
-import { runStatement } from '@/database/run-statement'
-import { sessionOf } from '@/database/session'
+import { runStatement } from '@/database/sql/query'
+import { getSession } from '@/database/transactions/session'
 import { passwordProblem } from '../password-problem'
 import { hashResetToken } from '../reset-token'
 
@@ -31,7 +31,7 @@ export const checkResetPassword: CollectionBeforeOperationHook = async ({
   // Payload compares the token of this object with the stored one.
   args.data.token = hash
   const claimed = await runStatement(
-    await sessionOf(req),
+    await getSession(req),
     sql`select 1 from users where reset_password_token = ${hash} for update skip locked`,
   )
   // Payload's words for a token that it does not find.

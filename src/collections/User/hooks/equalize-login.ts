@@ -6,7 +6,7 @@ import { normalizeEmail } from '../normalize-email'
 
 const SALT = crypto.randomBytes(32).toString('hex')
 
-/** The same work as Payload's password check (`strategies/local/generatePasswordSaltHash`). */
+/** Does the work of Payload's password check (`strategies/local/generatePasswordSaltHash`). */
 async function hashLikePayload(password: string): Promise<void> {
   await promisify(crypto.pbkdf2)(password, SALT, 600_000, 32, 'sha256')
 }

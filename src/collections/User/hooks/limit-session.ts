@@ -1,5 +1,5 @@
 import { type CollectionRefreshHook, Forbidden, getFieldsToSign, jwtSign } from 'payload'
-import { getSessionId } from '@/lib/session-id'
+import { getSessionId } from '@/lib/tokens/session-id'
 import type { User } from '@/payload-types'
 
 /** The number of seconds after which a session ends although it is in use: seven days. */

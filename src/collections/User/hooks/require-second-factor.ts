@@ -19,7 +19,7 @@ declare module 'payload' {
   }
 }
 
-/** What a login lacks after the password was right. Its client reads `data`. */
+/** The second factor that a login lacks after the password was right. Its client reads `data`. */
 type Missing = { readonly secondFactor: 'code' } | ({ readonly secondFactor: 'setup' } & Setup)
 
 export class SecondFactorError extends APIError<Missing> {

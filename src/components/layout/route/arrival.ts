@@ -1,4 +1,6 @@
-/** Delay of the scroll to the map after arrival, in milliseconds (docs/product.md, Screens). */
+/**
+ * Delay of the scroll to the map after arrival, in milliseconds (docs/product/pages.md, Screens).
+ */
 export const HASH_SCROLL_DELAY_MS = 100
 
 /** The only hash that is scrolled to after the delay. */

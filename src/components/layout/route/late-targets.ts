@@ -10,10 +10,10 @@ export function followLateTargets(): () => void {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link?.hash || link.pathname !== window.location.pathname) return
     const { pathname, hash } = link
-    const targetOf = () => document.getElementById(hash.slice(1))
-    if (targetOf()) return
+    const findTarget = () => document.getElementById(hash.slice(1))
+    if (findTarget()) return
     observer = new MutationObserver(() => {
-      const late = targetOf()
+      const late = findTarget()
       if (!late) return
       stop()
       const { location } = window

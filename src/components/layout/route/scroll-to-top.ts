@@ -1,7 +1,7 @@
 /** Duration of the scroll in milliseconds. */
 const DURATION_MS = 400
 
-/** What ends the scroll: Back or Forward, or a visitor who scrolls or uses the new page. */
+/** Events that end the scroll: Back or Forward, or a visitor who scrolls or uses the new page. */
 const INTERRUPTIONS = ['popstate', 'wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createLocalReq, type PayloadRequest, ValidationError } from 'payload'
-import { inTransaction } from '@/database/in-transaction'
-import { lockDocuments } from '@/database/lock-documents'
+import { lockDocuments } from '@/database/locks/lock-documents'
+import { inTransaction } from '@/database/transactions/in-transaction'
 import { userName } from '@/database/user-name'
 import { describeSaveProblem } from '@/domain/documents/save-problem'
 import type { Values } from '@/domain/grid/column'
@@ -17,7 +17,7 @@ import { slugify } from '@/domain/text/slug'
 import { describeFailure } from '../../documents/describe-failure'
 import { payloadClient } from '../../payload/payload-client'
 import type { Staff } from '../../staff/staff'
-import { homeEdit, homeValues, planEdit, planValues, relationOf, storedDay } from './values'
+import { homeEdit, homeValues, planEdit, planValues, storedDay, toRelation } from './values'
 
 type Collection = 'floor-plans' | 'homes'
 
@@ -42,8 +42,8 @@ class RowProblem extends Error {
 
 /**
  * Saves rows of the grid of a community, each in its own transaction, through Payload: with the
- * access, validation, hooks, version and audit entry of a form. What cannot be saved is reported by
- * row; the others are saved.
+ * access, validation, hooks, version and audit entry of a form. A row that cannot be saved is
+ * reported; the others are saved.
  */
 export async function savePlansAndHomes(
   community: number,
@@ -52,17 +52,17 @@ export async function savePlansAndHomes(
 ): Promise<RowResult[]> {
   const save = { community, user, created: new Map<string, number>() }
   const results: RowResult[] = []
-  for (const edit of inOrder(edits)) results.push(await resultOf(save, edit))
+  for (const edit of inOrder(edits)) results.push(await saveRow(save, edit))
   return results
 }
 
 /** Homes come after new plans, which they may use, and before plans that are removed. */
 function inOrder(edits: readonly RowEdit[]): RowEdit[] {
   const rank = ({ sheet, isRemoved }: RowEdit) => (sheet === HOMES ? 1 : isRemoved ? 2 : 0)
-  return edits.toSorted((one, other) => rank(one) - rank(other))
+  return edits.toSorted((a, b) => rank(a) - rank(b))
 }
 
-async function resultOf(save: Save, edit: RowEdit): Promise<RowResult> {
+async function saveRow(save: Save, edit: RowEdit): Promise<RowResult> {
   const collection = collections.get(edit.sheet)
   if (!collection) throw new Error('The grid has no such table')
   const { key, id } = edit
@@ -75,7 +75,7 @@ async function resultOf(save: Save, edit: RowEdit): Promise<RowResult> {
     }
     return await inTransaction(req, () => change(save, collection, { ...edit, id }, req))
   } catch (error) {
-    return { key, problems: await problemsOf(error, req, collection, edit) }
+    return { key, problems: await describeProblems(error, req, collection, edit) }
   }
 }
 
@@ -105,7 +105,7 @@ async function change(
     await req.payload.update({ collection, data: { deletedAt }, ...options })
     return { key, removed: true }
   }
-  const mode = modeOf(save.user, before.values.publishing, to.publishing)
+  const mode = getSaveMode(save.user, before.values.publishing, to.publishing)
   if (collection === 'homes') {
     const { builder, ...home } = homeData(save, to)
     const data = { ...home, ...changedBuilder(builder), ...mode.data }
@@ -115,7 +115,7 @@ async function change(
     const data = { ...plan, ...changedBuilder(builder), ...mode.data }
     await req.payload.update({ collection, data, draft: mode.draft, ...options })
   }
-  return { key, saved: { id, values: await valuesOf(collection, id, req) } }
+  return { key, saved: { id, values: await readValues(collection, id, req) } }
 }
 
 async function create(
@@ -124,7 +124,7 @@ async function create(
   { to, copyOf }: RowEdit,
   req: PayloadRequest,
 ): Promise<SavedRow & { readonly id: number }> {
-  const { data: status } = modeOf(save.user, null, to.publishing)
+  const { data: status } = getSaveMode(save.user, null, to.publishing)
   const own = { community: save.community, ...status }
   const options = { depth: 0, overrideAccess: false, req } as const
   if (collection === 'homes') {
@@ -133,13 +133,13 @@ async function create(
       ...home,
       ...own,
       address: required('address', address),
-      builder: required('builder', builder ?? (await builderOf(home.plan, req))),
+      builder: required('builder', builder ?? (await findBuilder(home.plan, req))),
       stage: required('stage', stage),
       status: required('status', availability),
       slug: slugify(address ?? ''),
     }
     const { id } = await req.payload.create({ collection, data, ...options })
-    return { id, values: await valuesOf(collection, id, req) }
+    return { id, values: await readValues(collection, id, req) }
   }
   const { name, builder, ...plan } = planData(to)
   const data = {
@@ -153,7 +153,7 @@ async function create(
     copyOf === null
       ? await req.payload.create({ collection, data, ...options })
       : await req.payload.duplicate({ collection, id: copyOf, data, ...options })
-  return { id, values: await valuesOf(collection, id, req) }
+  return { id, values: await readValues(collection, id, req) }
 }
 
 /** A builder is replaced, never removed. */
@@ -167,7 +167,7 @@ function required<Value>(column: string, value: Value | null | undefined): Value
 }
 
 /** Whether a save is one of the draft, and the status that it sets. */
-function modeOf(user: Staff, before: unknown, requested: unknown) {
+function getSaveMode(user: Staff, before: unknown, requested: unknown) {
   const after = (requested ?? before ?? 'draft') as PublishingState
   const isLive = before === 'published' || before === 'changed'
   if (user.role !== 'contributor' && after === 'published')
@@ -180,28 +180,28 @@ function modeOf(user: Staff, before: unknown, requested: unknown) {
 /** The values of a plan or home as Payload stores them; what is not edited is left out. */
 function planData(to: Values) {
   const { publishing, builder, ...plan } = planEdit.parse(to)
-  return { ...plan, ...(builder !== undefined && { builder: relationOf(builder) }) }
+  return { ...plan, ...(builder !== undefined && { builder: toRelation(builder) }) }
 }
 
 function homeData({ created }: Save, to: Values) {
   const { publishing, builder, plan, moveIn, ...home } = homeEdit.parse(to)
   return {
     ...home,
-    ...(builder !== undefined && { builder: relationOf(builder) }),
-    ...(plan !== undefined && { plan: planOf(created, plan) }),
+    ...(builder !== undefined && { builder: toRelation(builder) }),
+    ...(plan !== undefined && { plan: findPlan(created, plan) }),
     ...(moveIn !== undefined && { moveIn: storedDay(moveIn) }),
   }
 }
 
 /** The id of a plan, which may be a new one of the same save. */
-function planOf(created: ReadonlyMap<string, number>, plan: string | null): number | null {
-  if (plan === null || /^\d+$/.test(plan)) return relationOf(plan)
+function findPlan(created: ReadonlyMap<string, number>, plan: string | null): number | null {
+  if (plan === null || /^\d+$/.test(plan)) return toRelation(plan)
   const id = created.get(plan)
   if (id === undefined) throw new RowProblem({ plan: 'This plan was not saved. Fix it first.' })
   return id
 }
 
-async function builderOf(plan: number | null | undefined, req: PayloadRequest) {
+async function findBuilder(plan: number | null | undefined, req: PayloadRequest) {
   if (!plan) return null
   const { builder } = await req.payload.findByID({
     collection: 'floor-plans',
@@ -233,7 +233,7 @@ async function isPublished(collection: Collection, id: number, req: PayloadReque
   return totalDocs > 0
 }
 
-const valuesOf = async (...row: Parameters<typeof newest>) => (await newest(...row)).values
+const readValues = async (...row: Parameters<typeof newest>) => (await newest(...row)).values
 
 /** The values of a row that belongs to the community, which other saves cannot change until the commit. */
 async function lockedValues(
@@ -251,7 +251,7 @@ async function lockedValues(
 }
 
 /** Why a row was not saved, in words for the editor. */
-async function problemsOf(
+async function describeProblems(
   error: unknown,
   req: PayloadRequest,
   collection: Collection,

@@ -15,7 +15,7 @@ export interface PlansAndHomes {
   readonly rows: readonly StoredRow[]
   readonly builders: readonly Choice[]
   readonly homeTypes: readonly Choice[]
-  /** What the community reports. */
+  /** Counts that the community reports. */
   readonly reported: Pick<ListingCounts, 'reportedHomes' | 'reportedPlans' | 'isSoldOut'>
   /** The rows that the grid leaves out because there are too many. */
   readonly left: number
@@ -33,7 +33,7 @@ function homesWhere(community: number, now: Date): Where {
 }
 
 /** The newest versions of the plans and homes of a community, by name and address. */
-export async function plansAndHomesOf(
+export async function readPlansAndHomes(
   community: number,
   user: Staff,
   now: Date,
@@ -57,17 +57,18 @@ export async function plansAndHomesOf(
       sort: ['_order', 'id'],
     }),
   ])
-  const idsOf = ({ docs }: { docs: readonly { id: number }[] }) => new Set(docs.map(({ id }) => id))
-  const [livePlanIds, liveHomeIds] = [idsOf(livePlans), idsOf(liveHomes)]
+  const getIds = ({ docs }: { docs: readonly { id: number }[] }) =>
+    new Set(docs.map(({ id }) => id))
+  const [livePlanIds, liveHomeIds] = [getIds(livePlans), getIds(liveHomes)]
   const planRows = plans.docs
-    .toSorted((one, other) => collator.compare(one.name ?? '', other.name ?? ''))
+    .toSorted((a, b) => collator.compare(a.name ?? '', b.name ?? ''))
     .map((plan) => ({
       sheet: PLANS,
       id: plan.id,
       values: planValues(plan, livePlanIds.has(plan.id)),
     }))
   const homeRows = homes.docs
-    .toSorted((one, other) => collator.compare(one.address ?? '', other.address ?? ''))
+    .toSorted((a, b) => collator.compare(a.address ?? '', b.address ?? ''))
     .map((home) => ({
       sheet: HOMES,
       id: home.id,

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
-import { homeStages, homeStatuses, valuesOf } from '@/domain/enums'
+import { getValues, homeStages, homeStatuses } from '@/domain/enums'
 import type { Values } from '@/domain/grid/column'
 import { type PublishingState, publishingStates } from '@/domain/homes/edit-columns'
-import { siteDay } from '@/lib/site-date'
+import { siteDay } from '@/lib/dates/site-date'
 import type { FloorPlan, Home } from '@/payload-types'
 
 const text = z.nullable(z.string())
@@ -36,9 +36,9 @@ export const homeEdit = z.partial(
     price: number,
     earlierPrice: number,
     ...size,
-    stage: z.enum(valuesOf(homeStages)),
+    stage: z.enum(getValues(homeStages)),
     moveIn: z.nullable(z.iso.date()),
-    status: z.enum(valuesOf(homeStatuses)),
+    status: z.enum(getValues(homeStatuses)),
     isModel: z.boolean(),
     builder: text,
     publishing,
@@ -50,7 +50,7 @@ type Incomplete<Row> = { readonly [Name in keyof Row]?: Row[Name] | null }
 
 type Sizes = Pick<FloorPlan & Home, 'beds' | 'baths' | 'halfBaths' | 'squareFeet'>
 
-const sizeOf = ({ beds, baths, halfBaths, squareFeet }: Incomplete<Sizes>) => ({
+const toSize = ({ beds, baths, halfBaths, squareFeet }: Incomplete<Sizes>) => ({
   beds: beds ?? null,
   baths: baths ?? null,
   halfBaths: halfBaths ?? null,
@@ -58,7 +58,7 @@ const sizeOf = ({ beds, baths, halfBaths, squareFeet }: Incomplete<Sizes>) => ({
 })
 
 /** The id of a document that was read without its relations, as the value of a choice. */
-function idOf(relation: number | { readonly id: number } | null | undefined): string | null {
+function toId(relation: number | { readonly id: number } | null | undefined): string | null {
   if (relation === null || relation === undefined) return null
   return String(typeof relation === 'object' ? relation.id : relation)
 }
@@ -67,13 +67,13 @@ export function planValues(plan: Incomplete<FloorPlan>, isLive: boolean): Values
   return {
     name: plan.name ?? null,
     planNumber: plan.planNumber ?? null,
-    builder: idOf(plan.builder),
+    builder: toId(plan.builder),
     basePrice: plan.basePrice ?? null,
-    ...sizeOf(plan),
+    ...toSize(plan),
     stories: plan.stories ?? null,
     garage: plan.garage ?? null,
     homeType: plan.homeType ?? null,
-    publishing: publishingOf(plan, isLive),
+    publishing: getPublishing(plan, isLive),
   }
 }
 
@@ -82,20 +82,20 @@ export function homeValues(home: Incomplete<Home>, isLive: boolean): Values {
     address: home.address ?? null,
     lot: home.lot ?? null,
     builderNumber: home.builderNumber ?? null,
-    plan: idOf(home.plan),
+    plan: toId(home.plan),
     price: home.price ?? null,
     earlierPrice: home.earlierPrice ?? null,
-    ...sizeOf(home),
+    ...toSize(home),
     stage: home.stage ?? null,
     moveIn: home.moveIn ? siteDay(new Date(home.moveIn)) : null,
     status: home.status ?? null,
     isModel: home.isModel ?? false,
-    builder: idOf(home.builder),
-    publishing: publishingOf(home, isLive),
+    builder: toId(home.builder),
+    publishing: getPublishing(home, isLive),
   }
 }
 
-function publishingOf(
+function getPublishing(
   { _status }: { readonly _status?: string | null },
   isLive: boolean,
 ): PublishingState {
@@ -108,5 +108,5 @@ export const storedDay = (day: string | null): string | null =>
   day === null ? null : `${day}T12:00:00.000Z`
 
 /** The document of a choice. */
-export const relationOf = (value: string | null): number | null =>
+export const toRelation = (value: string | null): number | null =>
   value === null ? null : Number(value)

@@ -1,23 +1,25 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { z } from 'zod/mini'
 import type { Applied, ApplyConflict, applyInput, Rejected } from '@/contract/submissions/results'
-import { lockDocuments } from '@/database/lock-documents'
-import { lockedByOthers } from '@/database/locked-by-others'
-import { setPriceSource } from '@/database/price-source'
-import { sessionOf } from '@/database/session'
+import { setChangeSource } from '@/database/change-source'
+import { lockDocuments } from '@/database/locks/lock-documents'
+import { lockedByOthers } from '@/database/locks/locked-by-others'
+import type { Connection } from '@/database/sql/query'
+import { setBuilderNumbers } from '@/database/submissions/builder-numbers'
+import { type DayChange, readDayChanges } from '@/database/submissions/day-changes'
+import { readDecisions } from '@/database/submissions/decisions'
+import { readRows } from '@/database/submissions/records'
+import { storage } from '@/database/submissions/storage'
+import { getSession } from '@/database/transactions/session'
 import { type PlannedChanges, planChanges } from '@/domain/submissions/decide/plan-changes'
 import { type ListingKind, listingKinds } from '@/domain/submissions/fields'
 import type { Staff } from '../../staff/staff'
-import { readingOptions } from '../listings'
-import { readRows } from '../review/rows'
-import { readDecisions } from '../review/stored-decisions'
-import { storage } from '../storage'
-import { findNumbers, setBuilderNumbers } from './builder-numbers'
+import { readingOptions } from '../reading-options'
+import { findNumbers } from './builder-numbers'
 import { findConflicts, forgetConflicts, toConflicts } from './conflicts'
 import { type PlannedWrite, planWrites } from './plan-writes'
-import { type DayPrice, readDayPrices } from './price-sources'
 import { createProgress, type Run, rejectChanges, runChanges } from './run-changes'
-import { storeChanges, type Written } from './stored-changes'
+import { readEdited, storeChanges, type Written } from './stored-changes'
 import { UnsavedListings, writeAll } from './write-all'
 
 const NOTHING = 'Nothing is accepted yet.'
@@ -37,7 +39,13 @@ export async function applySubmission(
 ): Promise<void> {
   const { submission, mode, note } = input
   const run = { payload, submission, state: 'applying', user } as const
-  const stored = { appliedAt: now.toISOString(), appliedBy: user.id, note: note || null }
+  const stored = {
+    appliedAt: now.toISOString(),
+    appliedBy: user.id,
+    undoneAt: null,
+    undoneBy: null,
+    note: note || null,
+  }
   try {
     await runChanges(run, {
       stored,
@@ -70,15 +78,15 @@ async function lockListings(req: PayloadRequest, plan: PlannedChanges): Promise<
   }
 }
 
-/** The prices of today of the listings that change, by kind and id. */
-async function readPrices(
-  req: PayloadRequest,
+/** What was recorded today of the listings that change, by kind and id. */
+async function readRecorded(
+  connection: Connection,
   plan: PlannedChanges,
-): Promise<Map<string, DayPrice[]>> {
-  const found = new Map<string, DayPrice[]>()
+): Promise<Map<string, DayChange[]>> {
+  const found = new Map<string, DayChange[]>()
   for (const kind of listingKinds) {
-    for (const [id, prices] of await readDayPrices(req, kind, getIds(plan, kind))) {
-      found.set(`${kind} ${id}`, prices)
+    for (const [id, changes] of await readDayChanges(connection, kind, getIds(plan, kind))) {
+      found.set(`${kind} ${id}`, changes)
     }
   }
   return found
@@ -95,8 +103,9 @@ async function apply(
   { builder, mode, now }: Applying,
 ): Promise<Applied | Rejected> {
   const { submission: id, user } = run
-  const rows = await readRows(req, id)
-  const plan = planChanges(rows, await readDecisions(req, id))
+  const connection = await getSession(req)
+  const rows = await readRows(connection, id)
+  const plan = planChanges(rows, await readDecisions(connection, id))
   if (plan.updates.length + plan.created.length + plan.verified.length === 0) {
     return { state: 'rejected', message: NOTHING, conflicts: [] }
   }
@@ -106,7 +115,7 @@ async function apply(
   const context = { req, submission: { id, builder }, options, visibility, now } as const
   const conflicts = await findConflicts(context, plan.updates)
   if (conflicts.length > 0) {
-    await forgetConflicts(context, rows, conflicts)
+    await forgetConflicts(context, conflicts)
     return rejectFor(conflicts)
   }
   // A form that is open does not keep the rest of the month from being published.
@@ -114,18 +123,20 @@ async function apply(
   const verified = plan.verified.filter((listing) => !open.has(listing))
   const planned = await planWrites(context, rows, { ...plan, verified })
   if ('state' in planned) return planned
-  await setPriceSource(req, 'submission')
-  const prices = await readPrices(req, plan)
+  await setChangeSource(req, 'submission')
+  const recorded = await readRecorded(connection, plan)
   const written: (Written & PlannedWrite)[] = []
+  const edited = await readEdited(connection, id)
   const onSaved = createProgress(run, planned.length)
   await writeAll(req, { user, context: { submission: id } }, planned, (write, saved) => {
-    written.push({ ...write, ...saved, prices: prices.get(`${write.kind} ${saved.id}`) ?? [] })
+    const dayChanges = recorded.get(`${write.kind} ${saved.id}`) ?? []
+    written.push({ ...write, ...saved, dayChanges })
     onSaved()
   })
   const ids = new Map(written.map((one) => [one.key, one.id]))
   const numbers = findNumbers(plan, ids)
-  const earlier = await setBuilderNumbers(await sessionOf(req), builder, numbers)
-  await storeChanges(req, id, written, earlier)
+  const earlier = await setBuilderNumbers(connection, builder, numbers)
+  await storeChanges(connection, id, { written, edited, numbers: earlier })
   const isChanged = ({ isNew, isOnlyVerified }: PlannedWrite) => !isNew && !isOnlyVerified
   return {
     state: 'applied',

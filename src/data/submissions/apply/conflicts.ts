@@ -1,16 +1,17 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { ApplyConflict } from '@/contract/submissions/results'
-import { runStatement } from '@/database/run-statement'
-import { sessionOf } from '@/database/session'
+import { forgetDecisions } from '@/database/submissions/decisions'
+import { readListingsById } from '@/database/submissions/listings'
+import { fieldName } from '@/database/submissions/storage'
+import type { LockedSubmission } from '@/database/submissions/submissions'
+import { getSession } from '@/database/transactions/session'
 import { SAVE_FAILED } from '@/domain/documents/save-problem'
-import type { StoredRow } from '@/domain/submissions/compare/review-rows'
 import { valueText } from '@/domain/submissions/compare/value-text'
 import type { PlannedUpdate } from '@/domain/submissions/decide/plan-changes'
 import { sameValue } from '@/domain/submissions/field-value'
 import {
   type FieldId,
-  fieldOf,
+  getField,
   type ListingKind,
   listingKinds,
   submissionFields,
@@ -18,19 +19,15 @@ import {
 import { type Listing, storedValue } from '@/domain/submissions/listing'
 import type { ReadingOptions } from '@/domain/submissions/map/read-value'
 import type { Visibility } from '../../listings/save-listing'
-import { loadListingsById } from '../listings'
-import type { LockedSubmission } from '../lock'
-import { compareRecords } from '../review/compare'
-import { replaceRows } from '../review/rows'
-import { fieldName } from '../storage'
+import { recompare } from '../review/recompare'
 import type { Unsaved } from './write-all'
 
-/** What the steps of applying have in common. */
+/** Values that all steps of applying share. */
 export interface ApplyContext {
   readonly req: PayloadRequest
   readonly submission: Pick<LockedSubmission, 'id' | 'builder'>
   readonly options: ReadingOptions
-  /** What buyers see of the changes. */
+  /** Effect of the changes for buyers. */
   readonly visibility: Visibility
   readonly now: Date
 }
@@ -47,7 +44,7 @@ function changedFields(
     const current = storedValue(listing, field)
     if (sameValue(current, value ?? null)) return []
     const text = valueText(field, current, lists) ?? 'nothing'
-    const message = `${fieldOf(field).label} of ${name} was changed to ${text} after the comparison. Decide again.`
+    const message = `${getField(field).label} of ${name} was changed to ${text} after the comparison. Decide again.`
     return [{ record, name, target: field, message, isStale: true }]
   })
   const { plan } = update
@@ -86,11 +83,12 @@ export async function findConflicts(
   updates: readonly PlannedUpdate[],
 ): Promise<ApplyConflict[]> {
   const { req, submission } = context
+  const connection = await getSession(req)
   const conflicts: ApplyConflict[] = []
   for (const kind of listingKinds) {
     const own = updates.filter((update) => update.kind === kind)
     const ids = own.map(({ listing }) => listing)
-    const listings = await loadListingsById(req, submission.builder, kind, ids)
+    const listings = await readListingsById(connection, submission.builder, kind, ids)
     const current = new Map(listings.map((listing) => [listing.id, listing]))
     const seen = new Set<number>()
     for (const update of own) {
@@ -140,22 +138,13 @@ export function toConflicts({ write, problem }: Unsaved): ApplyConflict[] {
 
 /** Compares again what is in conflict, and forgets the decisions about it. */
 export async function forgetConflicts(
-  { req, submission: { id, builder } }: ApplyContext,
-  rows: readonly StoredRow[],
+  { req, submission }: ApplyContext,
   conflicts: readonly ApplyConflict[],
 ): Promise<void> {
-  const connection = await sessionOf(req)
   const decided = conflicts
     .filter(({ isStale }) => isStale)
     .map(({ record, target }) => ({ record, target }))
   if (decided.length === 0) return
-  await runStatement(
-    connection,
-    sql`delete from submission_decisions d
-      using jsonb_to_recordset(${JSON.stringify(decided)}::jsonb) c(record text, target text)
-      where d.submission_id = ${id} and d.record = c.record and d.target <> 'match'
-        and d.target = coalesce(c.target, d.target)`,
-  )
-  const records = rows.flatMap(({ data }) => data ?? [])
-  await replaceRows(req, id, await compareRecords(req, { submission: id, builder, records }))
+  await forgetDecisions(await getSession(req), submission.id, decided)
+  await recompare(req, submission)
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from 'payload'
+import { fieldStorage } from '@/database/submissions/storage'
 import type { FieldValues } from '@/domain/submissions/decide/plan-changes'
 import type { FieldId } from '@/domain/submissions/fields'
-import { fieldStorage } from '../storage'
 
 /** Payload stores a chosen day as noon UTC. */
 const atNoon = (day: string) => `${day}T12:00:00.000Z`

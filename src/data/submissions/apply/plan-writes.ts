@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { JsonObject, PayloadRequest } from 'payload'
-import { z } from 'zod/mini'
 import type { ApplyConflict, Rejected } from '@/contract/submissions/results'
-import { queryRows } from '@/database/query-rows'
-import { sessionOf } from '@/database/session'
+import { readSlugs } from '@/database/submissions/listing-lookups'
+import { fieldStorage, storage } from '@/database/submissions/storage'
+import { getSession } from '@/database/transactions/session'
 import type { SaveProblem } from '@/domain/documents/save-problem'
 import type { StoredRow } from '@/domain/submissions/compare/review-rows'
 import {
@@ -18,7 +17,6 @@ import { listingKinds } from '@/domain/submissions/fields'
 import type { Parent } from '@/domain/submissions/match/match'
 import { slugify } from '@/domain/text/slug'
 import { createListing, saveListing, type Visibility } from '../../listings/save-listing'
-import { fieldStorage, storage } from '../storage'
 import type { ApplyContext } from './conflicts'
 import { listingData } from './listing-data'
 import type { ListingWrite, Saved } from './write-all'
@@ -49,24 +47,6 @@ function freeSlug(wanted: string, prefix: string, taken: Set<string>): string {
     taken.add(`${prefix}/${slug}`)
     return slug
   }
-}
-
-const takenRow = z.object({ community: z.nullable(z.int()), slug: z.string() })
-
-/** The slugs that listings have: of communities, or of the plans or homes of communities. */
-async function takenSlugs(
-  { req }: ApplyContext,
-  kind: ListingKind,
-  communities: readonly number[],
-): Promise<Set<string>> {
-  const table = sql.identifier(storage[kind].table)
-  const statement =
-    kind === 'community'
-      ? sql`select null::int as community, slug from ${table} where slug is not null`
-      : sql`select community_id as community, slug from ${table}
-          where slug is not null and community_id = any(${sql.param([...communities])}::int[])`
-  const rows = await queryRows(await sessionOf(req), takenRow, statement)
-  return new Set(rows.map(({ community, slug }) => `${community ?? ''}/${slug}`))
 }
 
 /** Whether an update changes more than the number by which a builder calls a community. */
@@ -119,10 +99,11 @@ async function createdWrites(
   kind: ListingKind,
   created: readonly PlannedListing[],
 ): Promise<(PlannedWrite | ApplyConflict)[]> {
-  const own = created.filter((one) => one.kind === kind)
+  const own = created.filter((listing) => listing.kind === kind)
   if (own.length === 0) return []
   const communities = own.flatMap(({ community }) => listings.getId(community) ?? [])
-  const taken = await takenSlugs(context, kind, communities)
+  const slugs = await readSlugs(await getSession(context.req), kind, communities)
+  const taken = new Set(slugs.map(({ community, slug }) => `${community ?? ''}/${slug}`))
   return own.map((listing) => {
     const { record, name, values, community } = listing
     const missing = missingFields(kind, values, true)
@@ -168,7 +149,7 @@ function createdWrite(
   }
 }
 
-/** What new listings of a kind belong to. */
+/** References of a new listing to its builder, community and plan. */
 function getParents(
   { submission: { builder }, now }: ApplyContext,
   kind: ListingKind,
@@ -242,7 +223,7 @@ async function saveExisting(
 }
 
 /**
- * What applying writes, in order: new communities before their plans and homes, and new listings
+ * The writes of applying, in order: new communities before their plans and homes, and new listings
  * before the changes that may refer to them. Refuses a listing whose community was not accepted.
  */
 export async function planWrites(

@@ -1,12 +1,10 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { z } from 'zod/mini'
 import type { Applied, Rejected, Undone } from '@/contract/submissions/results'
-import { inTransaction } from '@/database/in-transaction'
-import { queryRows } from '@/database/query-rows'
-import { sessionOf } from '@/database/session'
 import { showProgress } from '@/database/submissions/show-progress'
-import { log } from '@/lib/log'
+import { readBuilderId } from '@/database/submissions/submissions'
+import { inTransaction } from '@/database/transactions/in-transaction'
+import { getSession } from '@/database/transactions/session'
+import { log } from '@/lib/log/log'
 import type { Submission } from '@/payload-types'
 import type { Staff } from '../../staff/staff'
 import { changeState } from '../change-state'
@@ -30,7 +28,7 @@ export interface Run {
 interface Work {
   /** Changes listings in the transaction of the request. */
   readonly change: (req: PayloadRequest, builder: number) => Promise<Applied | Undone | Rejected>
-  /** What is stored about a change that was not rejected. */
+  /** Fields of the submission that are stored with a change that was not rejected. */
   readonly stored: Partial<Submission>
 }
 
@@ -44,7 +42,8 @@ export async function runChanges(
 ): Promise<void> {
   const req = await createLocalReq({ user }, payload)
   await inTransaction(req, async () => {
-    const builder = await findBuilder(req, submission, state)
+    // Locks nothing: progress is written to the submission meanwhile.
+    const builder = await readBuilderId(await getSession(req), submission, state)
     if (builder === null) return
     const result = await change(req, builder)
     const locked = await lockSubmission(req, submission, { states: [state] })
@@ -66,21 +65,6 @@ export async function rejectChanges(
     const locked = await lockSubmission(req, submission, { states: [state] })
     if (!isRefused(locked)) await changeState(req, locked, getEnd(state, rejected))
   })
-}
-
-/** The builder of a submission in the given state, else `null`. Locks nothing: progress is written. */
-async function findBuilder(
-  req: PayloadRequest,
-  id: number,
-  state: ChangedState,
-): Promise<number | null> {
-  const [found] = await queryRows(
-    await sessionOf(req),
-    z.object({ builder: z.int() }),
-    sql`select builder_id as builder from submissions
-      where id = ${id} and status = ${state}::enum_submissions_status`,
-  )
-  return found?.builder ?? null
 }
 
 const getEnd = (state: ChangedState, result: Applied | Undone | Rejected) => ({

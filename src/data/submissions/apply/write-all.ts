@@ -1,11 +1,11 @@
 import { createLocalReq, type PayloadRequest, type RequestContext } from 'payload'
-import { dryRun } from '@/database/dry-run'
+import { dryRun } from '@/database/transactions/dry-run'
 import type { SaveProblem } from '@/domain/documents/save-problem'
 import type { ListingKind } from '@/domain/submissions/fields'
 import type { Replaced } from '../../listings/save-listing'
 import type { Staff } from '../../staff/staff'
 
-/** What was written of a listing. `replaced`: `null` for a new listing, and if nothing changed. */
+/** A listing that was written. `replaced`: `null` for a new listing, and if nothing changed. */
 export interface Saved {
   readonly state: 'saved'
   readonly id: number

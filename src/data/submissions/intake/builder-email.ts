@@ -1,35 +1,22 @@
 import 'server-only'
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { addDays } from 'date-fns'
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { z } from 'zod/mini'
 import { defaultSiteInfo } from '@/content/site-defaults'
 import type { BuilderEmail, Refused, SendEmailInput } from '@/contract/submissions/results'
-import { inTransaction } from '@/database/in-transaction'
-import { queryRows } from '@/database/query-rows'
-import { sessionOf } from '@/database/session'
+import { readBuilder } from '@/database/submissions/builders'
+import { readChangedNames } from '@/database/submissions/changes'
+import { inTransaction } from '@/database/transactions/in-transaction'
+import { getSession } from '@/database/transactions/session'
 import { plural } from '@/domain/text/plural'
 import { queueBuilderMessage } from '@/jobs/builder-message/queue'
 import { LINK_DAYS } from '@/jobs/submission-link/token'
-import { formatLongDate } from '@/lib/format-date'
+import { formatLongDate } from '@/lib/dates/format-date'
 import { payloadClient } from '../../payload/payload-client'
 import type { Staff } from '../../staff/staff'
 import { refused } from '../lock'
 import { createLink } from './links'
 
-const builderRow = z.object({ name: z.string(), email: z.nullable(z.string()) })
-
-async function findBuilder(req: PayloadRequest, id: number) {
-  const [builder] = await queryRows(
-    await sessionOf(req),
-    builderRow,
-    sql`select coalesce(name, '') as name, email from builders
-      where id = ${id} and deleted_at is null`,
-  )
-  return builder
-}
-
-async function publisherOf(req: PayloadRequest): Promise<string> {
+async function readPublisher(req: PayloadRequest): Promise<string> {
   const settings = await req.payload.findGlobal({
     slug: 'site-settings',
     depth: 0,
@@ -54,8 +41,6 @@ function requestText(builder: string, publisher: string): BuilderEmail {
   }
 }
 
-const changeRow = z.object({ kind: z.string(), name: z.string(), isNew: z.boolean() })
-
 /** Listings that the summary names; of the others it gives the number. */
 const NAMED = 40
 
@@ -65,14 +50,7 @@ async function summaryText(
   builder: string,
   publisher: string,
 ): Promise<BuilderEmail> {
-  const rows = await queryRows(
-    await sessionOf(req),
-    changeRow,
-    sql`select kind, name, is_new as "isNew" from submission_changes
-      where submission_id = ${submission} and kind <> 'number' and name <> ''
-        and (is_new or jsonb_array_length(after->'versions') > 0)
-      order by is_new, name limit 5000`,
-  )
+  const rows = await readChangedNames(await getSession(req), submission)
   const named = (isNew: boolean) => {
     const own = rows.filter((row) => row.isNew === isNew)
     if (own.length === 0) return ''
@@ -108,9 +86,9 @@ export async function prepareEmail({
   submission,
 }: Prepare): Promise<BuilderEmail> {
   const req = await createLocalReq({}, await payloadClient())
-  const builder = await findBuilder(req, id)
+  const builder = await readBuilder(await getSession(req), id)
   if (!builder) throw new Error('This builder does not exist')
-  const publisher = await publisherOf(req)
+  const publisher = await readPublisher(req)
   const email =
     kind === 'summary' && submission !== null
       ? await summaryText(req, submission, builder.name, publisher)
@@ -131,7 +109,8 @@ export async function sendBuilderEmail(
 ): Promise<Refused | null> {
   const req = await createLocalReq({}, await payloadClient())
   return inTransaction(req, async () => {
-    if (!(await findBuilder(req, id))) return refused('This builder does not exist any more.')
+    if (!(await readBuilder(await getSession(req), id)))
+      return refused('This builder does not exist any more.')
     const href = kind === 'ask' ? await createLink(req, id, user, now) : null
     await queueBuilderMessage(req, {
       kind: kinds[kind],
@@ -140,7 +119,7 @@ export async function sendBuilderEmail(
       replyTo: user.email,
       subject: email.subject,
       text: email.text,
-      publisher: await publisherOf(req),
+      publisher: await readPublisher(req),
       href,
       until: formatLongDate(addDays(now, LINK_DAYS).toISOString()),
     })

@@ -1,29 +1,37 @@
 import 'server-only'
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { z } from 'zod/mini'
 import { emailedPaths } from '@/config/emailed-paths'
 import { env, payloadSecret } from '@/config/env'
-import { inTransaction } from '@/database/in-transaction'
-import { queryRows } from '@/database/query-rows'
-import { runStatement } from '@/database/run-statement'
-import { sessionOf } from '@/database/session'
+import type { FileCheck } from '@/contract/submissions/file-check'
+import {
+  countFile,
+  insertLink,
+  lockLink,
+  readLink,
+  wasReceived,
+} from '@/database/submissions/links'
+import { inTransaction } from '@/database/transactions/in-transaction'
+import { getSession } from '@/database/transactions/session'
 import type { QuarantineReason } from '@/domain/enums'
 import { oneLine } from '@/domain/text/plain-text'
 import { linkToken, problemToken } from '@/jobs/submission-link/token'
 import { payloadClient } from '../../payload/payload-client'
-import { isoDate } from '../../sql/expressions'
 import type { Staff } from '../../staff/staff'
-import { changeState } from '../change-state'
-import { readingOptions } from '../listings'
+import { readingOptions } from '../reading-options'
 import { publishedLayout } from './layout'
-import { readSource } from './read-source'
+import { readSource, summarizeSource } from './read-source'
 import { receiveSubmission } from './receive-submission'
 import type { UploadedFile } from './uploaded-file'
 
-/** What the page of a builder's link shows. */
+/** Files that a builder can send by one link: a sheet of communities, one of plans, one of homes. */
+const LINK_FILES = 3
+
+const CLOSED = 'This link no longer works. Answer the email with which you got it.'
+
+/** State of a builder's link, which its page shows. */
 export type BuilderLink =
-  | { readonly state: 'open'; readonly builder: string }
+  /** `files`: how many can still be sent. */
+  | { readonly state: 'open'; readonly builder: string; readonly files: number }
   | { readonly state: 'used'; readonly builder: string; readonly usedAt: string }
   | { readonly state: 'expired'; readonly builder: string }
   | { readonly state: 'unknown' }
@@ -35,23 +43,10 @@ export async function createLink(
   user: Pick<Staff, 'id'>,
   now = new Date(),
 ): Promise<string> {
-  const [link] = await queryRows(
-    await sessionOf(req),
-    z.object({ id: z.int() }),
-    sql`insert into submission_links (builder_id, created_by)
-      values (${builder}, ${user.id}) returning id`,
-  )
-  if (!link) throw new Error('An inserted link has an id')
-  const token = await linkToken.create(payloadSecret(), { link: link.id, builder }, now)
+  const link = await insertLink(await getSession(req), builder, user.id)
+  const token = await linkToken.create(payloadSecret(), { link, builder }, now)
   return env.SITE_URL + emailedPaths.submit(token)
 }
-
-const linkRow = z.object({
-  id: z.int(),
-  builderId: z.int(),
-  builder: z.string(),
-  usedAt: z.nullable(z.string()),
-})
 
 interface FoundLink {
   readonly page: BuilderLink
@@ -65,21 +60,17 @@ async function findLink(token: string, now: Date): Promise<FoundLink | null> {
   if (read.state === 'invalid') return null
   const { link, builder } = read.claims
   const req = await createLocalReq({}, await payloadClient())
-  const [found] = await queryRows(
-    await sessionOf(req),
-    linkRow,
-    sql`select l.id, b.id as "builderId", coalesce(b.name, '') as builder,
-        ${isoDate(sql`l.used_at`)} as "usedAt"
-      from submission_links l join builders b on b.id = l.builder_id
-      where l.id = ${link} and b.id = ${builder} and b.deleted_at is null`,
-  )
+  const found = await readLink(await getSession(req), link, builder)
   if (!found) return null
-  const { id, builderId, usedAt } = found
-  const named = { builder: found.builder }
+  const { id, builder: name, builderId, usedAt } = found
+  const files = LINK_FILES - found.files
+  if (files <= 0 && usedAt !== null) {
+    return { page: { state: 'used', builder: name, usedAt }, id, builderId }
+  }
   const page: BuilderLink =
-    usedAt !== null
-      ? { state: 'used', ...named, usedAt }
-      : { state: read.state === 'valid' ? 'open' : 'expired', ...named }
+    read.state === 'valid'
+      ? { state: 'open', builder: name, files }
+      : { state: 'expired', builder: name }
   return { page, id, builderId }
 }
 
@@ -113,29 +104,12 @@ export interface LinkSubmission {
 }
 
 const HELD =
-  'Held by the spam guard: it was sent as programs send it. Choose “Read again” if the builder sent it.'
-
-/** How many held submissions of one link are stored. */
-const HELD_MAX = 3
-
-const TOO_MANY_HELD =
-  'This file was not received: the spam guard held what was sent by this link before. Please answer the email with which you got the link.'
-
-/** Whether as many submissions of a link are held as are stored. */
-async function isFull(req: PayloadRequest, link: number): Promise<boolean> {
-  const held = await runStatement(
-    await sessionOf(req),
-    sql`select 1 from submissions s join submission_links l on l.builder_id = s.builder_id
-      where l.id = ${link} and s.problem = ${HELD} and s.received_at >= l.created_at
-      limit ${HELD_MAX}`,
-  )
-  return held >= HELD_MAX
-}
+  'This file was not received, because it was sent as programs send it. Please send it again, or answer the email with which you got the link.'
 
 /**
- * Receives what a builder sends by a link. A file that cannot be read leaves the link usable, so that
- * the builder can send another. The link is used in the transaction that stores the submission, so
- * that of two requests one is received.
+ * Receives a file that a builder sends by a link, at most `LINK_FILES` of them. One that cannot be read
+ * is not counted, so that the builder can send another. The link is used in the transaction that stores
+ * the submission, so that requests at the same time are counted one after another.
  */
 export async function receiveByLink(
   token: string,
@@ -145,36 +119,37 @@ export async function receiveByLink(
   const link = await findLink(token, now)
   if (link?.page.state !== 'open') return { state: 'closed' }
   if (typeof file === 'string') return problemResult(file, now)
+  if (suspicion) return problemResult(HELD, now)
   const req = await createLocalReq({}, await payloadClient())
-  if (suspicion && (await isFull(req, link.id))) return problemResult(TOO_MANY_HELD, now)
   const read = await readSource({ ...file, html: null }, await readingOptions(req, now))
   if (read.kind === 'refused') return problemResult(read.problem, now)
   const isReceived = await inTransaction(req, async () => {
-    const connection = await sessionOf(req)
+    const connection = await getSession(req)
     // A second request waits here until the first has used the link.
-    const open = await runStatement(
-      connection,
-      sql`select 1 from submission_links where id = ${link.id} and used_at is null for update`,
-    )
-    if (open === 0) return false
-    const id = await receiveSubmission(
-      req,
-      { builder: link.builderId, source: 'link', sender: oneLine(sender, 120), ...file },
-      now,
-    )
-    if (id === null) return false
-    // A held submission does not use the link up.
-    if (suspicion) await changeState(req, { id }, { status: 'discarded', problem: HELD })
-    else {
-      await runStatement(
-        connection,
-        sql`update submission_links set used_at = ${now.toISOString()}::timestamptz
-          where id = ${link.id}`,
-      )
-    }
-    return true
+    await lockLink(connection, link.id)
+    // A browser may send a form twice.
+    if (await wasReceived(connection, link, file.bytes)) return true
+    if (!(await countFile(connection, link.id, { limit: LINK_FILES, now }))) return false
+    const from = { builder: link.builderId, source: 'link', sender: oneLine(sender, 120) } as const
+    return (await receiveSubmission(req, { ...from, ...file }, now)) !== null
   })
   return { state: isReceived ? 'received' : 'closed' }
+}
+
+/** Checks a file that a builder may send by a link. Nothing is stored. */
+export async function checkByLink(
+  token: string,
+  file: UploadedFile | string,
+  now = new Date(),
+): Promise<FileCheck> {
+  const link = await findLink(token, now)
+  if (link?.page.state !== 'open') return { state: 'refused', message: CLOSED }
+  if (typeof file === 'string') return { state: 'refused', message: file }
+  const req = await createLocalReq({}, await payloadClient())
+  const summary = await summarizeSource(req, link.builderId, { ...file, html: null })
+  return typeof summary === 'string'
+    ? { state: 'refused', message: summary }
+    : { state: 'understood', ...summary }
 }
 
 /** The builder's published listings in our layout, as CSV; `null` if the link is not open. */

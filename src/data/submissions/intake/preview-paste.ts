@@ -9,9 +9,9 @@ import { targetLabel } from '@/domain/submissions/map/columns'
 import { proposeMapping, type RememberedMapping } from '@/domain/submissions/map/mapping'
 import type { SubmissionTable } from '@/domain/submissions/read/table'
 import { payloadClient } from '../../payload/payload-client'
-import { readingOptions } from '../listings'
+import { readingOptions } from '../reading-options'
 import { readSource } from './read-source'
-import { rememberedMappings } from './remembered-mappings'
+import { rememberedMappings, toHints } from './remembered-mappings'
 
 /** Rows of the preview. */
 const SAMPLE = 4
@@ -34,17 +34,17 @@ function toPreview(table: SubmissionTable, remembered: readonly RememberedMappin
   }
 }
 
-/** What is recognized in a pasted text. Nothing is stored. */
+/** Recognizes the tables in a pasted text. Nothing is stored. */
 export async function pastedPreview({ builder, ...pasted }: PreviewInput): Promise<PastedPreview> {
   const req = await createLocalReq({}, await payloadClient())
   const { text, html = null } = pasted
   const bytes = new TextEncoder().encode(text)
   const source = { name: '', bytes, isPasted: true, html }
-  const file = await readSource(source, await readingOptions(req))
+  const remembered = builder === null ? [] : await rememberedMappings(req, builder)
+  const file = await readSource(source, await readingOptions(req), toHints(remembered))
   if (file.kind === 'refused') return { state: 'refused', message: file.problem }
   if (file.kind === 'feed') {
     return { state: 'refused', message: 'This is a new-home feed. Upload it as a file.' }
   }
-  const remembered = builder === null ? [] : await rememberedMappings(req, builder)
   return { state: 'tables', tables: file.tables.map((table) => toPreview(table, remembered)) }
 }

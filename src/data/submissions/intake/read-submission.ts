@@ -1,60 +1,38 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod/mini'
-import { tableMapping } from '@/contract/submissions/mapping'
-import { inTransaction } from '@/database/in-transaction'
-import { queryRows } from '@/database/query-rows'
-import { runStatement } from '@/database/run-statement'
-import { sessionOf } from '@/database/session'
+import { readStoredSource, type StoredSource } from '@/database/submissions/files'
 import { showProgress } from '@/database/submissions/show-progress'
+import { inTransaction } from '@/database/transactions/in-transaction'
+import { getSession } from '@/database/transactions/session'
 import type { TableMapping } from '@/domain/submissions/map/mapping'
 import { SUBMISSION_ROWS } from '@/domain/submissions/read/sheet'
+import type { ReadingHints } from '@/domain/submissions/read/table'
 import type { ReadSubmission, SubmissionRecord } from '@/domain/submissions/record'
 import { formatNumber } from '@/domain/text/format-number'
 import { changeState } from '../change-state'
 import { isRefused, lockSubmission } from '../lock'
 import { compareRecords } from '../review/compare'
-import { writeRows } from '../review/rows'
+import { renewRows } from '../review/recompare'
 import { understandSource } from './read-source'
-import { isSure, rememberedMappings } from './remembered-mappings'
+import { isSure, rememberedMappings, toHints } from './remembered-mappings'
 
 const FAILED =
   'The file could not be read because of an error of the guide. Try “Read again”; if it fails again, send us the file.'
-
-const source = z.object({
-  builder: z.int(),
-  mapping: z.nullable(z.array(tableMapping)),
-  name: z.string(),
-  bytes: z.instanceof(Uint8Array),
-  isPasted: z.boolean(),
-  html: z.nullable(z.string()),
-})
-type Source = z.infer<typeof source>
-
-/** A submission that still has to be read. */
-async function waiting(req: PayloadRequest, id: number): Promise<Source | undefined> {
-  const [found] = await queryRows(
-    await sessionOf(req),
-    source,
-    sql`select s.builder_id as builder, s.mapping, f.name, f.bytes, f.is_pasted as "isPasted", f.html
-      from submissions s join submission_files f on f.submission_id = s.id
-      where s.id = ${id} and s.status = 'reading'`,
-  )
-  return found
-}
 
 interface Outcome {
   readonly status: 'mapping' | 'review' | 'failed'
   readonly problem?: string
   readonly format?: string
+  readonly hints?: ReadingHints
   readonly mapping?: readonly TableMapping[]
   readonly problems?: ReadSubmission['problems']
   readonly records?: readonly SubmissionRecord[]
 }
 
-async function read(req: PayloadRequest, found: Source): Promise<Outcome> {
+async function read(req: PayloadRequest, found: StoredSource): Promise<Outcome> {
   const remembered = await rememberedMappings(req, found.builder)
-  const { file, mapping, submission } = await understandSource(req, found, remembered)
+  // The file is read in the same way each time, whatever is remembered meanwhile.
+  const hints = found.hints ?? toHints(remembered)
+  const { file, mapping, submission } = await understandSource(req, { ...found, hints, remembered })
   if (file.kind === 'refused') return { status: 'failed', problem: file.problem }
   const { format } = file
   const { records, problems } = submission
@@ -63,19 +41,21 @@ async function read(req: PayloadRequest, found: Source): Promise<Outcome> {
     return { status: 'failed', format, problem: 'The feed has no communities, plans or homes.' }
   }
   // A mapping that is stored already was confirmed.
-  if (!found.mapping && !isSure(mapping, remembered)) return { status: 'mapping', format, mapping }
+  if (!found.mapping && !isSure(mapping, remembered))
+    return { status: 'mapping', format, hints, mapping }
   if (records.length === 0) {
     const problem = 'The table has headings, and no row below them.'
-    return { status: 'failed', format, mapping, problem }
+    return { status: 'failed', format, hints, mapping, problem }
   }
-  return { status: 'review', format, mapping, records, problems: [...file.problems, ...problems] }
+  const all = [...file.problems, ...problems]
+  return { status: 'review', format, hints, mapping, records, problems: all }
 }
 
 /** Stores the outcome, unless the submission was discarded in the meantime. */
 async function store(
   req: PayloadRequest,
   id: number,
-  { status, problem, format, mapping, problems, records }: Outcome,
+  { status, problem, format, hints, mapping, problems, records }: Outcome,
   write: () => Promise<void>,
 ): Promise<void> {
   await inTransaction(req, async () => {
@@ -86,6 +66,7 @@ async function store(
       status,
       problem: problem ?? null,
       ...(format && { format }),
+      hints: hints ? { ...hints } : null,
       mapping: mapping ? [...mapping] : null,
       problems: [...(problems ?? [])],
       progress: { step: 'done', done: total, total },
@@ -99,8 +80,8 @@ async function store(
  * two attempts but the file, so a job that was killed begins again.
  */
 export async function readSubmission(req: PayloadRequest, id: number): Promise<void> {
-  const found = await waiting(req, id)
-  if (!found) return
+  const found = await readStoredSource(await getSession(req), id)
+  if (found?.status !== 'reading') return
   await showProgress(req.payload, id, 'reading', { step: 'reading', done: 0, total: 0 })
   const outcome = await read(req, found)
   const records = outcome.records ?? []
@@ -124,9 +105,7 @@ export async function readSubmission(req: PayloadRequest, id: number): Promise<v
         })
       : []
   await store(req, id, outcome, async () => {
-    const connection = await sessionOf(req)
-    await runStatement(connection, sql`delete from submission_records where submission_id = ${id}`)
-    await writeRows(req, id, rows)
+    await renewRows(req, id, rows)
   })
 }
 

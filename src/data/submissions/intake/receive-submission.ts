@@ -1,11 +1,10 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { inTransaction } from '@/database/in-transaction'
-import { runStatement } from '@/database/run-statement'
-import { sessionOf } from '@/database/session'
-import type { SubmissionSource } from '@/domain/submissions/desk'
-import { siteDay } from '@/lib/site-date'
-import { SITE_ZONE } from '@/lib/site-zone'
+import { saveFile } from '@/database/submissions/files'
+import { inTransaction } from '@/database/transactions/in-transaction'
+import { getSession } from '@/database/transactions/session'
+import type { SubmissionSource } from '@/domain/submissions/submission-status'
+import { siteDay } from '@/lib/dates/site-date'
+import { SITE_ZONE } from '@/lib/dates/site-zone'
 import type { UploadedFile } from './uploaded-file'
 
 export interface NewSubmission extends UploadedFile {
@@ -69,11 +68,7 @@ export async function receiveSubmission(
       depth: 0,
       req,
     })
-    await runStatement(
-      await sessionOf(req),
-      sql`insert into submission_files (submission_id, name, bytes, is_pasted, html)
-        values (${id}, ${name}, ${Buffer.from(bytes)}, ${isPasted}, ${html ?? null})`,
-    )
+    await saveFile(await getSession(req), id, { name, bytes, isPasted, html })
     await queueReading(req, id)
     return id
   })

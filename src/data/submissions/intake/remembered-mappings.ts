@@ -1,18 +1,15 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod/mini'
-import { rememberedMapping } from '@/contract/submissions/mapping'
-import { queryRows } from '@/database/query-rows'
-import { runStatement } from '@/database/run-statement'
-import { sessionOf } from '@/database/session'
+import { readMappings, saveMapping } from '@/database/submissions/mappings'
+import { getSession } from '@/database/transactions/session'
+import { mappingKey } from '@/domain/submissions/map/headings'
 import {
   knownMapping,
-  mappingKey,
   mappingProblems,
   type RememberedMapping,
   rememberMapping,
   type TableMapping,
 } from '@/domain/submissions/map/mapping'
+import { noHints, type ReadingHints } from '@/domain/submissions/read/table'
 
 /** The layouts of a builder that are used for new submissions, the latest first. */
 const LAYOUTS = 20
@@ -22,14 +19,15 @@ export async function rememberedMappings(
   req: PayloadRequest,
   builder: number,
 ): Promise<RememberedMapping[]> {
-  const rows = await queryRows(
-    await sessionOf(req),
-    z.object({ mapping: rememberedMapping }),
-    sql`select mapping from builder_mappings where builder_id = ${builder}
-      order by used_at desc limit ${LAYOUTS}`,
-  )
-  return rows.flatMap(({ mapping }) => knownMapping(mapping) ?? [])
+  const mappings = await readMappings(await getSession(req), builder, LAYOUTS)
+  return mappings.flatMap((mapping) => knownMapping(mapping) ?? [])
 }
+
+/** The hints for a new file of a builder: its heading rows are found by the layouts of earlier files. */
+export const toHints = (remembered: readonly RememberedMapping[]): ReadingHints => ({
+  ...noHints,
+  layouts: remembered.map(({ key }) => key),
+})
 
 /** Stores the mappings that an editor confirmed. */
 export async function rememberMappings(
@@ -37,15 +35,9 @@ export async function rememberMappings(
   builder: number,
   mappings: readonly TableMapping[],
 ): Promise<void> {
-  const connection = await sessionOf(req)
+  const connection = await getSession(req)
   for (const mapping of mappings.map(rememberMapping)) {
-    await runStatement(
-      connection,
-      sql`insert into builder_mappings (builder_id, key, mapping)
-        values (${builder}, ${mapping.key}, ${JSON.stringify(mapping)}::jsonb)
-        on conflict (builder_id, key) do update
-          set mapping = excluded.mapping, used_at = now()`,
-    )
+    await saveMapping(connection, builder, mapping)
   }
 }
 

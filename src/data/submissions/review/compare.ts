@@ -1,43 +1,39 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod/mini'
-import { matchDecision } from '@/contract/submissions/record'
-import { queryRows } from '@/database/query-rows'
-import { sessionOf } from '@/database/session'
-import { reviewRows, type StoredRow } from '@/domain/submissions/compare/review-rows'
-import { isCompleteSource, submissionSources } from '@/domain/submissions/desk'
+import { readMatchDecisions } from '@/database/submissions/decisions'
+import { readListings } from '@/database/submissions/listings'
+import { readSubmissionSource } from '@/database/submissions/submissions'
+import { getSession } from '@/database/transactions/session'
+import { nameField, reviewRows, type StoredRow } from '@/domain/submissions/compare/review-rows'
 import type { MatchDecision } from '@/domain/submissions/match/match'
 import type { SubmissionRecord } from '@/domain/submissions/record'
-import { siteDay } from '@/lib/site-date'
+import { isCompleteSource } from '@/domain/submissions/submission-status'
+import { siteDay } from '@/lib/dates/site-date'
 import { runTask } from '@/lib/submissions/thread/run-task'
-import { loadListings } from '../listings'
+import { knownWords } from './known-words'
 
-const matchRow = z.object({ record: z.string(), decision: matchDecision })
+/** The identity of a record, as `seen` of a decision about its match. */
+const getIdentity = ({ kind, values, community }: SubmissionRecord): unknown =>
+  JSON.parse(
+    JSON.stringify([values[nameField[kind]] ?? null, values[`${kind}.number`] ?? null, community]),
+  )
 
-/** What editors decided about which listing a record is. */
-async function matchDecisions(
+/** Decisions of editors about the listing of each record, unless it was another record then. */
+async function findMatchDecisions(
   req: PayloadRequest,
   submission: number,
+  records: readonly SubmissionRecord[],
 ): Promise<Record<string, MatchDecision>> {
-  const rows = await queryRows(
-    await sessionOf(req),
-    matchRow,
-    sql`select record, case choice when 'link' then typed else to_jsonb(choice) end as decision
-      from submission_decisions where submission_id = ${submission} and target = 'match'`,
-  )
-  return Object.fromEntries(rows.map(({ record, decision }) => [record, decision]))
+  const rows = await readMatchDecisions(await getSession(req), submission)
+  const identities = new Map(records.map((record) => [record.id, getIdentity(record)]))
+  const fitting = rows.filter(({ record, seen }) => isDeepStrictEqual(seen, identities.get(record)))
+  return Object.fromEntries(fitting.map(({ record, decision }) => [record, decision]))
 }
-
-const sourceRow = z.object({ source: z.enum(submissionSources) })
 
 /** Whether the listings that a submission leaves out are missing. */
 async function isComplete(req: PayloadRequest, submission: number): Promise<boolean> {
-  const rows = await queryRows(
-    await sessionOf(req),
-    sourceRow,
-    sql`select source from submissions where id = ${submission}`,
-  )
-  return rows.every(({ source }) => isCompleteSource(source))
+  const source = await readSubmissionSource(await getSession(req), submission)
+  return source === undefined || isCompleteSource(source)
 }
 
 interface Compare {
@@ -55,12 +51,14 @@ export async function compareRecords(
   now = new Date(),
 ): Promise<StoredRow[]> {
   await onStep?.('matching')
-  const listings = await loadListings(req, builder)
-  const decisions = await matchDecisions(req, submission)
+  const listings = await readListings(await getSession(req), builder)
+  const decisions = await findMatchDecisions(req, submission, records)
   await onStep?.('comparing')
   const today = siteDay(now)
+  const words = await knownWords(req, builder)
   const { matches, compared, missing } = await runTask('compare', {
     records,
+    words,
     listings,
     decisions,
     today,

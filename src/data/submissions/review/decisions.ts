@@ -1,52 +1,44 @@
 import 'server-only'
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import type { Refused } from '@/contract/submissions/results'
 import type {
+  DecidedTogether,
   DecisionInput,
   DecisionResult,
   MatchInput,
+  missingChoices,
   reviewFilters,
 } from '@/contract/submissions/review'
-import { inTransaction } from '@/database/in-transaction'
-import { runStatement } from '@/database/run-statement'
-import { sessionOf } from '@/database/session'
+import type { Connection } from '@/database/sql/query'
+import {
+  acceptValidTargets,
+  decideMissingListings,
+  type NewDecision,
+  saveDecisions,
+  type TypedValue,
+} from '@/database/submissions/decisions'
+import { type CommunityPlan, readCommunityIds } from '@/database/submissions/listing-lookups'
+import { countRows, readRows } from '@/database/submissions/records'
+import { inTransaction } from '@/database/transactions/in-transaction'
+import { getSession } from '@/database/transactions/session'
 import { isNewListing, type StoredRow } from '@/domain/submissions/compare/review-rows'
-import type { FieldValue } from '@/domain/submissions/field-value'
-import { type FieldId, fieldOf, isFieldId, listingKinds } from '@/domain/submissions/fields'
+import { type FieldId, getField, isFieldId, listingKinds } from '@/domain/submissions/fields'
 import type { ReadingOptions } from '@/domain/submissions/map/read-value'
 import { readValue } from '@/domain/submissions/map/read-value'
 import { payloadClient } from '../../payload/payload-client'
 import type { Staff } from '../../staff/staff'
-import { readingOptions } from '../listings'
 import { isRefused, lockSubmission } from '../lock'
-import { countsOf } from '../queries'
-import { compareRecords } from './compare'
-import { readCommunityIds } from './listing-rows'
-import { filterCondition, storedRows, toReviewRows } from './review'
-import { readRows, replaceRows } from './rows'
-
-interface Typed {
-  readonly value: FieldValue | null
-  readonly text: string
-}
-
-interface NewDecision {
-  readonly record: string
-  readonly target: string
-  /** `null` forgets the decision. */
-  readonly choice: string | null
-  /** What was typed, or the listing that was linked. */
-  readonly typed: Typed | { readonly link: number } | null
-}
+import { readingOptions } from '../reading-options'
+import { recompare } from './recompare'
+import { findPlans, getPossiblePlans, toReviewRows } from './review'
 
 type Allowed = NewDecision | string
 
 const GONE = 'This row is not in the submission any more. Reload the page.'
 
 /** Reads what an editor typed for a field, or returns the sentence why it is no value. */
-function readTyped(field: FieldId, text: string, options: ReadingOptions): Typed | string {
-  const read = readValue(fieldOf(field).reading, text, options)
+function readTyped(field: FieldId, text: string, options: ReadingOptions): TypedValue | string {
+  const read = readValue(getField(field).reading, text, options)
   switch (read.state) {
     case 'value':
       return { value: read.value, text }
@@ -58,8 +50,8 @@ function readTyped(field: FieldId, text: string, options: ReadingOptions): Typed
   }
 }
 
-const ofField = ['accept', 'reject']
-const ofNewListing = ['accept', 'publish', 'draft', 'reject']
+const fieldChoices = ['accept', 'reject']
+const newListingChoices = ['accept', 'publish', 'draft', 'reject']
 
 /** A decision about a field, or the sentence why it cannot be made. */
 function fieldDecision(
@@ -69,17 +61,17 @@ function fieldDecision(
   options: ReadingOptions,
 ): Allowed {
   const { compared, kind, match } = row
-  if (!compared || !match || fieldOf(field).kind !== kind) return GONE
+  if (!compared || !match || getField(field).kind !== kind) return GONE
   if (choice === null) return { record, target: field, choice, typed: null }
-  if (!ofField.includes(choice)) return 'Accept or reject the value.'
+  if (!fieldChoices.includes(choice)) return 'Accept or reject the value.'
   const change = compared.changes.find((one) => one.field === field)
   if (!change && !(typed !== undefined && isNewListing(compared, match))) return GONE
   if (choice === 'reject') return { record, target: field, choice, typed: null }
   if (typed !== undefined) {
     const value = readTyped(field, typed, options)
     if (typeof value === 'string') return value
-    if (value.value === null && fieldOf(field).required) {
-      return `${fieldOf(field).label} cannot be empty.`
+    if (value.value === null && getField(field).required) {
+      return `${getField(field).label} cannot be empty.`
     }
     return { record, target: field, choice, typed: value }
   }
@@ -91,10 +83,26 @@ function fieldDecision(
   return change.problem ?? impossible?.reason ?? 'Type a value first.'
 }
 
+/** A choice among the plans of a new home's community, or the sentence why it cannot be made. */
+function planDecision(
+  row: StoredRow,
+  { record, choice, typed }: DecisionInput,
+  plans: readonly CommunityPlan[],
+): Allowed {
+  const chosen = getPossiblePlans(row, plans).find(({ id }) => String(id) === typed)
+  if (!chosen || choice !== 'accept') return 'Choose a plan of the community.'
+  return { record, target: 'plan', choice, typed: { value: chosen.id, text: chosen.name } }
+}
+
+interface AllowedBy {
+  readonly options: ReadingOptions
+  readonly plans: readonly CommunityPlan[]
+}
+
 function allowed(
   row: StoredRow | undefined,
   input: DecisionInput,
-  options: ReadingOptions,
+  { options, plans }: AllowedBy,
 ): Allowed {
   const { record, target, choice } = input
   if (!row) return GONE
@@ -109,9 +117,10 @@ function allowed(
   const { compared, match, kind, outcome } = row
   switch (target) {
     case 'plan':
-      return compared?.planChange ? simple(ofField) : GONE
+      if (input.typed !== undefined) return planDecision(row, input, plans)
+      return compared?.planChange || choice === null ? simple(fieldChoices) : GONE
     case 'listing':
-      return compared && match && isNewListing(compared, match) ? simple(ofNewListing) : GONE
+      return compared && match && isNewListing(compared, match) ? simple(newListingChoices) : GONE
     case 'missing':
       if (outcome !== 'missing') return GONE
       return simple(kind === 'plan' ? ['keep', 'unpublish'] : ['keep', 'sold-out', 'unpublish'])
@@ -120,49 +129,24 @@ function allowed(
   }
 }
 
-/** Stores decisions over earlier ones: the last one about a field counts, and has its editor's name. */
-async function store(
-  req: PayloadRequest,
-  submission: number,
-  decisions: readonly NewDecision[],
-  user: Staff,
-): Promise<void> {
-  const connection = await sessionOf(req)
-  const given = sql`jsonb_to_recordset(${JSON.stringify(decisions)}::jsonb)
-    d(record text, target text, choice text, typed jsonb)`
-  await runStatement(
-    connection,
-    sql`delete from submission_decisions s using ${given}
-      where s.submission_id = ${submission} and s.record = d.record and s.target = d.target
-        and d.choice is null`,
-  )
-  await runStatement(
-    connection,
-    sql`insert into submission_decisions
-        (submission_id, record, target, choice, typed, user_id, user_name, decided_at)
-      select distinct on (d.record, d.target) ${submission}::int, d.record, d.target, d.choice,
-        d.typed, ${user.id}::int, ${user.name}, clock_timestamp()
-      from ${given} where d.choice is not null
-      order by d.record, d.target
-      on conflict (submission_id, record, target) do update set choice = excluded.choice,
-        typed = excluded.typed, user_id = excluded.user_id, user_name = excluded.user_name,
-        decided_at = excluded.decided_at`,
-  )
-}
-
-async function resultOf(
+/** The rows of some records and the counts, as they are after a decision. */
+async function readResult(
   req: PayloadRequest,
   submission: number,
   records: readonly string[],
   problems: DecisionResult['problems'],
 ): Promise<DecisionResult> {
-  const rows = await storedRows(req, submission, records)
+  const connection = await getSession(req)
+  const rows = await readRows(connection, submission, records)
   return {
     problems,
     rows: await toReviewRows(req, submission, rows),
-    counts: await countsOf(req, submission),
+    counts: await countRows(connection, submission),
   }
 }
+
+/** Rows that one response contains at most. */
+const SHOWN = 200
 
 const inReview = { states: ['review'], shared: true } as const
 
@@ -176,20 +160,21 @@ export async function decide(
   return inTransaction(req, async () => {
     const locked = await lockSubmission(req, submission, inReview)
     if (isRefused(locked)) return locked
+    const connection = await getSession(req)
     const options = await readingOptions(req)
     const records = [...new Set(inputs.map(({ record }) => record))]
-    const rows = new Map(
-      (await storedRows(req, submission, records)).map((row) => [row.record, row]),
-    )
+    const found = await readRows(connection, submission, records)
+    const rows = new Map(found.map((row) => [row.record, row]))
+    const plans = await findPlans(req, found)
     const problems: DecisionResult['problems'][number][] = []
     const decisions: NewDecision[] = []
     for (const input of inputs) {
-      const decision = allowed(rows.get(input.record), input, options)
+      const decision = allowed(rows.get(input.record), input, { options, plans })
       if (typeof decision !== 'string') decisions.push(decision)
       else problems.push({ record: input.record, target: input.target, message: decision })
     }
-    await store(req, submission, decisions, user)
-    return resultOf(req, submission, records, problems)
+    await saveDecisions(connection, submission, decisions, user)
+    return readResult(req, submission, records, problems)
   })
 }
 
@@ -202,7 +187,7 @@ async function knownListings(
     typeof decision === 'object' && decision !== null ? [decision.link] : [],
   )
   if (ids.length === 0) return new Set()
-  const connection = await sessionOf(req)
+  const connection = await getSession(req)
   const known = new Set<string>()
   for (const kind of listingKinds) {
     for (const id of (await readCommunityIds(connection, kind, ids)).keys())
@@ -230,8 +215,10 @@ export async function decideMatches(
     // Two editors who link rows at the same time compare one after the other.
     const locked = await lockSubmission(req, submission, { states: ['review'] })
     if (isRefused(locked)) return locked
-    const before = await readRows(req, submission)
-    const rows = new Map(before.map((row) => [row.record, row]))
+    const connection = await getSession(req)
+    const requested = inputs.map(({ record }) => record)
+    const found = await readRows(connection, submission, requested)
+    const rows = new Map(found.map((row) => [row.record, row]))
     const known = await knownListings(req, inputs)
     const problems: DecisionResult['problems'][number][] = []
     const decisions: NewDecision[] = []
@@ -250,58 +237,42 @@ export async function decideMatches(
         typed: isLink ? decision : null,
       })
     }
-    await store(req, submission, decisions, user)
-    const records = before.flatMap(({ data }) => data ?? [])
-    const { builder } = locked
-    const compared = await compareRecords(req, { submission, builder, records })
-    const changed = await replaceRows(req, submission, compared)
-    await forgetOutdated(req, submission, changed)
-    const requested = inputs.map(({ record }) => record)
+    await saveDecisions(connection, submission, decisions, user)
+    const changed = await recompare(req, locked)
     const shown = [...new Set([...requested, ...changed.map(({ record }) => record)])]
-    return resultOf(req, submission, shown.slice(0, SHOWN), problems)
+    return readResult(req, submission, shown.slice(0, SHOWN), problems)
   })
 }
 
-/** Rows that one answer contains at most. */
-const SHOWN = 200
-
-/** Decisions about what the rows no longer have, for example a field of another listing. */
-async function forgetOutdated(
-  req: PayloadRequest,
+/** Stores the same decision about many rows. `decideAll`: returns the number of decisions. */
+async function decideTogether(
   submission: number,
-  changed: readonly StoredRow[],
-): Promise<void> {
-  const records = changed.map(({ record }) => record)
-  await runStatement(
-    await sessionOf(req),
-    sql`delete from submission_decisions d where d.submission_id = ${submission}
-      and d.target <> 'match' and d.record = any(${sql.param(records)}::text[])`,
-  )
-}
-
-/**
- * Accepts what is valid, not unusual and not decided, in one statement. Returns the number of
- * decisions.
- */
-export async function acceptValid(
-  submission: number,
-  filter: (typeof reviewFilters)[number],
-  user: Staff,
-): Promise<{ readonly state: 'accepted'; readonly count: number } | Refused> {
+  decideAll: (connection: Connection) => Promise<number>,
+): Promise<DecidedTogether | Refused> {
   const req = await createLocalReq({}, await payloadClient())
   return inTransaction(req, async () => {
     const locked = await lockSubmission(req, submission, inReview)
     if (isRefused(locked)) return locked
-    const count = await runStatement(
-      await sessionOf(req),
-      sql`insert into submission_decisions
-          (submission_id, record, target, choice, user_id, user_name, decided_at)
-        select r.submission_id, r.record, t.target, 'accept', ${user.id}::int, ${user.name},
-          clock_timestamp()
-        from submission_records r cross join lateral jsonb_array_elements_text(r.valid) t(target)
-        where r.submission_id = ${submission} and ${filterCondition(filter)}
-        on conflict do nothing`,
-    )
-    return { state: 'accepted', count }
+    return { state: 'decided', count: await decideAll(await getSession(req)) }
   })
 }
+
+/** Accepts what is valid, not unusual and not decided, in the rows of a filter. */
+export const acceptValid = (
+  submission: number,
+  filter: (typeof reviewFilters)[number],
+  user: Staff,
+): Promise<DecidedTogether | Refused> =>
+  decideTogether(submission, (connection) =>
+    acceptValidTargets(connection, submission, filter, user),
+  )
+
+/** Decides about all missing listings that wait for a choice. A floor plan is never sold out. */
+export const decideMissing = (
+  submission: number,
+  choice: (typeof missingChoices)[number],
+  user: Staff,
+): Promise<DecidedTogether | Refused> =>
+  decideTogether(submission, (connection) =>
+    decideMissingListings(connection, submission, choice, user),
+  )

@@ -5,13 +5,17 @@ import type { CommunityExtras } from '@/contract/communities/community-extras'
 import type { Home } from '@/contract/homes/home'
 import type { Plan } from '@/contract/homes/plan'
 import type { RecordedPrice } from '@/contract/prices/price-history'
-import { dryRun } from '@/database/dry-run'
-import { setPriceSource } from '@/database/price-source'
-import { sessionOf } from '@/database/session'
+import { setChangeSource } from '@/database/change-source'
+import { readDecisions } from '@/database/submissions/decisions'
+import { readCommunityIds } from '@/database/submissions/listing-lookups'
+import { readRows } from '@/database/submissions/records'
+import { dryRun } from '@/database/transactions/dry-run'
+import { getSession } from '@/database/transactions/session'
 import type { StoredRow } from '@/domain/submissions/compare/review-rows'
 import { type PlannedDecision, planChanges } from '@/domain/submissions/decide/plan-changes'
 import type { ListingKind } from '@/domain/submissions/fields'
 import { communityIn } from '../../communities/queries'
+import { homeHistoryIn, type PublishedHistory } from '../../homes/history'
 import { type ListingsOfCommunity, listingsIn } from '../../homes/lists'
 import { payloadClient } from '../../payload/payload-client'
 import { pricesIn } from '../../prices/history'
@@ -19,11 +23,8 @@ import type { Staff } from '../../staff/staff'
 import { type ApplyContext, toConflicts } from '../apply/conflicts'
 import { planWrites } from '../apply/plan-writes'
 import { UnsavedListings, writeAll } from '../apply/write-all'
-import { readingOptions } from '../listings'
 import { isRefused, lockSubmission } from '../lock'
-import { readCommunityIds } from './listing-rows'
-import { storedRows } from './review'
-import { readDecisions } from './stored-decisions'
+import { readingOptions } from '../reading-options'
 
 interface InCommunity {
   readonly community: CommunityDetail
@@ -43,8 +44,8 @@ export type SubmittedPage =
   | ({
       readonly kind: 'home'
       readonly home: Home
-      readonly prices: readonly RecordedPrice[]
-    } & InCommunity)
+    } & PublishedHistory &
+      InCommunity)
 
 /** A listing that could not be published, and why, in sentences. */
 export interface Unpublishable {
@@ -58,10 +59,11 @@ async function rowsWithParents(
   submission: number,
   record: string,
 ): Promise<StoredRow[]> {
+  const connection = await getSession(req)
   const found = new Map<string, StoredRow>()
   let wanted = [record]
   while (wanted.length > 0) {
-    const rows = await storedRows(req, submission, wanted)
+    const rows = await readRows(connection, submission, wanted)
     for (const row of rows) found.set(row.record, row)
     wanted = rows
       .flatMap(({ match, compared }) => [match?.community, match?.plan, compared?.planChange?.to])
@@ -71,14 +73,14 @@ async function rowsWithParents(
   return [...found.values()]
 }
 
-/** What is not decided yet counts as accepted. */
+/** The decisions about rows. Targets without a decision count as accepted. */
 async function decisionsWithRest(
   req: PayloadRequest,
   submission: number,
   rows: readonly StoredRow[],
 ): Promise<PlannedDecision[]> {
   const stored = await readDecisions(
-    req,
+    await getSession(req),
     submission,
     rows.map(({ record }) => record),
   )
@@ -105,7 +107,7 @@ async function writeRows(
   const published = created.map((listing) => ({ ...listing, as: 'publish' as const }))
   const writes = await planWrites(context, rows, { updates, created: published, verified: [] })
   if ('state' in writes) return null
-  await setPriceSource(req, 'submission')
+  await setChangeSource(req, 'submission')
   let id = rows.find((row) => row.record === record)?.listing_id ?? null
   const author = { user, context: { submission: submission.id } }
   await writeAll(req, author, writes, (write, saved) => {
@@ -114,27 +116,31 @@ async function writeRows(
   return id
 }
 
+interface Reading {
+  readonly user: Staff
+  readonly now: Date
+}
+
 /** Reads the page of a listing in the transaction that wrote it. */
 async function readPage(
   req: PayloadRequest,
   kind: ListingKind,
   id: number,
-  user: Staff,
+  { user, now }: Reading,
 ): Promise<SubmittedPage | null> {
-  const connection = await sessionOf(req)
+  const connection = await getSession(req)
   const communityId = (await readCommunityIds(connection, kind, [id])).get(id)
   const found = communityId ? await communityIn(req, communityId, user) : null
   if (!communityId || !found) return null
   const listings = await listingsIn(connection, communityId, kind === 'home' ? id : null)
   const parts = { community: found.content, extras: found.extras, listings }
   if (kind === 'community') return { kind, ...parts }
-  const prices = await pricesIn(connection, kind, id)
   if (kind === 'plan') {
     const plan = listings.plans.find((one) => one.id === String(id))
-    return plan ? { kind, plan, prices, ...parts } : null
+    return plan ? { kind, plan, prices: await pricesIn(connection, kind, id), ...parts } : null
   }
   const { home } = listings
-  return home ? { kind, home, prices, ...parts } : null
+  return home ? { kind, home, ...(await homeHistoryIn(connection, id, now)), ...parts } : null
 }
 
 /**
@@ -163,7 +169,7 @@ async function writeAndRead(
   req: PayloadRequest,
   submission: number,
   record: string,
-  { user, now }: { readonly user: Staff; readonly now: Date },
+  { user, now }: Reading,
 ): Promise<SubmittedPage | null> {
   const locked = await lockSubmission(req, submission, { states: ['review'], shared: true })
   if (isRefused(locked)) return null
@@ -173,5 +179,5 @@ async function writeAndRead(
   const options = await readingOptions(req, now)
   const context = { req, submission: locked, options, visibility: 'published', now } as const
   const id = await writeRows(context, rows, record, user)
-  return id === null ? null : readPage(req, row.kind, id, user)
+  return id === null ? null : readPage(req, row.kind, id, { user, now })
 }

@@ -1,7 +1,6 @@
 import 'server-only'
-import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { z } from 'zod/mini'
+import type { z } from 'zod/mini'
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import {
@@ -14,147 +13,71 @@ import {
   type ReviewRow,
   type reviewQuery,
 } from '@/contract/submissions/review'
-import { queryRows } from '@/database/query-rows'
-import { sessionOf } from '@/database/session'
+import { readDecisions, type StoredDecision } from '@/database/submissions/decisions'
+import { type ListingDetails, readListingDetails } from '@/database/submissions/listing-details'
+import { type CommunityPlan, readCommunityPlans } from '@/database/submissions/listing-lookups'
+import { countHidden, countRows, readPage, readRows } from '@/database/submissions/records'
+import { storage } from '@/database/submissions/storage'
+import { getSession } from '@/database/transactions/session'
+import { describeLack, isGivenIn, planProblems } from '@/domain/submissions/compare/compare'
 import { isNewListing, nameField, type StoredRow } from '@/domain/submissions/compare/review-rows'
 import { valueText } from '@/domain/submissions/compare/value-text'
-import { newAs } from '@/domain/submissions/decide/plan-changes'
-import { type FieldId, fieldOf, type ListingKind, listingKinds } from '@/domain/submissions/fields'
+import { newAs, wantedFields } from '@/domain/submissions/decide/plan-changes'
+import { type FieldId, getField, type ListingKind, listingKinds } from '@/domain/submissions/fields'
 import type { ReadingOptions } from '@/domain/submissions/map/read-value'
 import type { Parent } from '@/domain/submissions/match/match'
 import { placeText } from '@/domain/submissions/read/sheet'
 import { payloadClient } from '../../payload/payload-client'
-import { isoDate } from '../../sql/expressions'
-import { readingOptions } from '../listings'
-import { countsOf } from '../queries'
-import { storage } from '../storage'
-import { storedRow } from './rows'
-import { readDecisions, type StoredDecision } from './stored-decisions'
+import { readingOptions } from '../reading-options'
 
-type Query = z.output<typeof reviewQuery>
-
-/** The rows `r` of a filter. */
-export function filterCondition(filter: Query['filter']): SQL {
-  if (filter === 'all') return sql`true`
-  if (filter === 'changes') return sql`r.outcome <> 'unchanged'`
-  return filter === 'unusual' ? sql`r.is_unusual` : sql`r.outcome = ${filter}`
+/** The lists from which editors choose values in the review. */
+export async function reviewLists(): Promise<ReadingOptions['lists']> {
+  const req = await createLocalReq({}, await payloadClient())
+  return (await readingOptions(req)).lists
 }
-
-function conditionOf({ filter, hideDecided }: Query): SQL {
-  if (!hideDecided) return filterCondition(filter)
-  return sql`${filterCondition(filter)} and exists (
-    select from jsonb_array_elements_text(r.targets) t(target)
-    where not exists (select from submission_decisions d where d.submission_id = r.submission_id
-      and d.record = r.record and d.target = t.target))`
-}
-
-const pageRow = z.extend(storedRow, { total: z.int() })
-
-const columns = sql`r.record, r.place, r.kind, r.outcome, r.listing_id, r.is_unusual, r.targets,
-  r.valid, r.data, r.match, r.compared, r.listing`
 
 /** A page of the review, in the order of the submission. */
-export async function reviewPage(query: Query): Promise<ReviewPage> {
+export async function reviewPage(query: z.output<typeof reviewQuery>): Promise<ReviewPage> {
   const req = await createLocalReq({}, await payloadClient())
-  const { submission, limit, offset } = query
-  const found = await queryRows(
-    await sessionOf(req),
-    pageRow,
-    sql`select ${columns}, count(*) over ()::int as total
-      from submission_records r
-      where r.submission_id = ${submission} and ${conditionOf(query)}
-      order by r.place limit ${limit} offset ${offset}`,
-  )
-  const rows = found.map(({ total: _, ...row }) => row)
+  const connection = await getSession(req)
+  const { submission } = query
+  const { rows, total } = await readPage(connection, query)
   return {
     rows: await toReviewRows(req, submission, rows),
-    total: found[0]?.total ?? 0,
-    counts: await countsOf(req, submission),
+    total,
+    hidden: await countHidden(connection, query),
+    counts: await countRows(connection, submission),
   }
 }
-
-/** Some rows of a submission. */
-export async function storedRows(
-  req: PayloadRequest,
-  submission: number,
-  records: readonly string[],
-): Promise<StoredRow[]> {
-  return queryRows(
-    await sessionOf(req),
-    storedRow,
-    sql`select ${columns} from submission_records r
-      where r.submission_id = ${submission} and r.record = any(${sql.param([...records])}::text[])
-      order by r.place`,
-  )
-}
-
-const linkRow = z.object({
-  id: z.int(),
-  name: z.nullable(z.string()),
-  detail: z.nullable(z.string()),
-  isPublished: z.boolean(),
-  verifiedAt: z.nullable(z.string()),
-  slug: z.nullable(z.string()),
-  communitySlug: z.nullable(z.string()),
-  picture: z.nullable(z.string()),
-  lockedBy: z.nullable(z.string()),
-})
 
 type Link = ListingLink & { readonly lockedBy: string | null }
 
-/** What the site says about listings. */
-async function linksOf(
-  req: PayloadRequest,
+/** The address of a listing on the site; `null` for one that buyers do not see. */
+function findHref(
   kind: ListingKind,
-  ids: readonly number[],
-): Promise<Link[]> {
-  const { collection, table, name } = storage[kind]
-  const own = sql.identifier(table)
-  const isCommunity = kind === 'community'
-  const path = kind === 'plan' ? 'elevations' : 'images'
-  const rows = await queryRows(
-    await sessionOf(req),
-    linkRow,
-    sql`select t.id, t.${sql.identifier(name)} as name,
-        ${isCommunity ? sql`t.city` : sql`c.name`} as detail,
-        coalesce(t._status = 'published', false) as "isPublished",
-        ${isoDate(isCommunity ? sql`t.verified_at` : sql`c.verified_at`)} as "verifiedAt", t.slug,
-        ${isCommunity ? sql`null` : sql`c.slug`} as "communitySlug",
-        (select m.sizes_thumb_filename from ${sql.identifier(`${table}_rels`)} r
-          join media m on m.id = r.media_id
-          where r.parent_id = t.id and r.path = ${path} order by r."order" limit 1) as picture,
-        (select u.name from payload_locked_documents l
-          join payload_locked_documents_rels d on d.parent_id = l.id
-            and d.${sql.identifier(`${table}_id`)} = t.id
-          join payload_locked_documents_rels o on o.parent_id = l.id and o.path = 'user'
-          join users u on u.id = o.users_id
-          where l.updated_at > now() - interval '5 minutes' limit 1) as "lockedBy"
-      from ${own} t ${isCommunity ? sql`` : sql`left join communities c on c.id = t.community_id`}
-      where t.id = any(${sql.param([...ids])}::int[])`,
-  )
-  const href = (row: z.infer<typeof linkRow>): string | null => {
-    const { slug, communitySlug, isPublished } = row
-    if (!isPublished || !slug) return null
-    if (isCommunity) return paths.community(slug)
-    if (!communitySlug) return null
-    return kind === 'plan' ? paths.plan(communitySlug, slug) : paths.singleHome(communitySlug, slug)
-  }
-  return rows.map((row) => ({
-    id: row.id,
-    kind,
-    name: row.name ?? 'Untitled',
-    detail: row.detail ?? '',
-    isPublished: row.isPublished,
-    verifiedAt: row.verifiedAt,
-    href: href(row),
-    adminHref: adminPaths.document(collection, row.id),
-    picture: row.picture === null ? null : `/media/${encodeURIComponent(row.picture)}`,
-    lockedBy: row.lockedBy,
-  }))
+  { slug, communitySlug, isPublished }: ListingDetails,
+): string | null {
+  if (!isPublished || !slug) return null
+  if (kind === 'community') return paths.community(slug)
+  if (!communitySlug) return null
+  return kind === 'plan' ? paths.plan(communitySlug, slug) : paths.singleHome(communitySlug, slug)
 }
 
+const toLink = (kind: ListingKind, details: ListingDetails): Link => ({
+  id: details.id,
+  kind,
+  name: details.name ?? 'Untitled',
+  detail: details.detail ?? '',
+  isPublished: details.isPublished,
+  verifiedAt: details.verifiedAt,
+  href: findHref(kind, details),
+  adminHref: adminPaths.document(storage[kind].collection, details.id),
+  picture: details.picture === null ? null : `/media/${encodeURIComponent(details.picture)}`,
+  lockedBy: details.lockedBy,
+})
+
 /** The listings that rows name, by kind and id. */
-async function linksOfRows(
+async function readListingLinks(
   req: PayloadRequest,
   rows: readonly StoredRow[],
 ): Promise<Map<string, Link>> {
@@ -172,32 +95,116 @@ async function linksOfRows(
     const listed = own.flatMap(({ listing_id }) => listing_id ?? [])
     return [...new Set([...listed, ...candidates.map(({ listing }) => listing), ...plans])]
   }
+  const connection = await getSession(req)
   const links = new Map<string, Link>()
   for (const kind of listingKinds) {
     const wanted = ids(kind)
     if (wanted.length === 0) continue
-    for (const link of await linksOf(req, kind, wanted)) links.set(`${kind}-${link.id}`, link)
+    for (const details of await readListingDetails(connection, kind, wanted)) {
+      links.set(`${kind}-${details.id}`, toLink(kind, details))
+    }
   }
   return links
 }
+
+const getCommunityId = ({ match }: StoredRow): number | null =>
+  match?.community && 'listing' in match.community ? match.community.listing : null
+
+const isNewRow = ({ compared, match }: StoredRow): boolean =>
+  compared !== null && match !== null && isNewListing(compared, match)
+
+/** The plans among which those of new homes are chosen. */
+export async function findPlans(
+  req: PayloadRequest,
+  rows: readonly StoredRow[],
+): Promise<CommunityPlan[]> {
+  const homes = rows.filter((row) => row.kind === 'home' && isNewRow(row))
+  const communities = [...new Set(homes.flatMap((row) => getCommunityId(row) ?? []))]
+  if (communities.length === 0) return []
+  return readCommunityPlans(await getSession(req), communities)
+}
+
+/** The plans that a new home can have. */
+export const getPossiblePlans = (
+  row: StoredRow,
+  plans: readonly CommunityPlan[],
+): CommunityPlan[] =>
+  plans.filter(({ community }) => isNewRow(row) && community === getCommunityId(row))
 
 interface RowContext {
   readonly options: ReadingOptions
   readonly links: ReadonlyMap<string, Link>
   readonly decisions: readonly StoredDecision[]
   readonly names: ReadonlyMap<string, string>
+  readonly plans: readonly CommunityPlan[]
+}
+
+type Decide = (target: string) => Decision | null
+
+/** The decision about a new listing, and its missing fields; `null` for a row of another kind. */
+function toNewListing(
+  row: StoredRow,
+  { plans, names, links }: RowContext,
+  decided: Decide,
+): ReviewRow['newListing'] {
+  const { kind, compared, data, match } = row
+  if (!compared || !isNewRow(row)) return null
+  const given = new Set(compared.changes.map(({ field }) => field))
+  const own = getPossiblePlans(row, plans)
+  const matched = match?.plan ?? null
+  const submitted = data?.plan?.name ?? data?.plan?.number ?? null
+  const listing = matched && 'listing' in matched ? matched.listing : null
+  const record = matched && 'record' in matched ? matched.record : null
+  const name = record !== null ? (names.get(record) ?? null) : submitted
+  return {
+    newAs: newAs(kind),
+    decision: decided('listing'),
+    lacking: wantedFields(kind)
+      .filter(({ id }) => !given.has(id))
+      .map(({ id, label, required }) => ({
+        field: id,
+        label,
+        isRequired: required,
+        decision: decided(id),
+      })),
+    plan:
+      kind === 'home' && getCommunityId(row) !== null
+        ? {
+            name: listing === null ? name : (links.get(`plan-${listing}`)?.name ?? name),
+            isMatched: matched !== null,
+            listing,
+            plans: own.map((plan) => ({ id: plan.id, name: plan.name })),
+            decision: decided('plan'),
+          }
+        : null,
+  }
+}
+
+/** The problems of a row. A value that an editor filled in is no longer missing. */
+function collectProblems(row: StoredRow, decided: Decide): string[] {
+  const { compared, data, kind, match } = row
+  const all = [...(data?.problems ?? []), ...(compared?.problems ?? [])]
+  if (!data || !isNewRow(row)) return all
+  const isGiven = isGivenIn(data)
+  const plan = match && decided('plan') ? planProblems(data, match) : []
+  const before = [...describeLack(kind, isGiven).problems, ...plan]
+  const isFilled = (field: FieldId) => (decided(field)?.typed?.value ?? null) !== null
+  const left = describeLack(kind, (field) => isGiven(field) || isFilled(field)).problems
+  return [...new Set([...left, ...all.filter((problem) => !before.includes(problem))])]
 }
 
 const withoutLock = ({ lockedBy: _, ...link }: Link): ListingLink => link
 
-function nameOf({ data, listing, record }: StoredRow): string {
+function toName({ data, listing, record }: StoredRow): string {
   if (!data) return listing?.name ?? record
   const value = data.values[nameField[data.kind]]
   if (value?.state === 'value' && typeof value.value === 'string') return value.value
-  return listing?.name ?? data.community?.name ?? record
+  if (listing) return listing.name
+  if (data.kind === 'community') return data.community?.name ?? record
+  return data.kind === 'home' ? 'Home without an address' : 'Plan without a name'
 }
 
-function detailOf({ data, listing }: StoredRow, link: Link | undefined): string {
+function toDetail({ data, listing }: StoredRow, link: Link | undefined): string {
   if (link) return link.detail
   const city = data?.values['community.city']
   if (city?.state === 'value') return String(city.value)
@@ -207,7 +214,7 @@ function detailOf({ data, listing }: StoredRow, link: Link | undefined): string 
 function toReviewRow(row: StoredRow, context: RowContext): ReviewRow {
   const { options, links, decisions, names } = context
   const { compared, kind, listing_id, match, outcome, record } = row
-  const own = decisions.filter((one) => one.record === record)
+  const own = decisions.filter((decision) => decision.record === record)
   const decided = (target: string): Decision | null => {
     const parsed = decisionSchema.safeParse(own.find((one) => one.target === target))
     return parsed.success ? parsed.data : null
@@ -220,14 +227,14 @@ function toReviewRow(row: StoredRow, context: RowContext): ReviewRow {
     return links.get(`plan-${plan.listing}`)?.name ?? null
   }
   const { planChange } = compared ?? { planChange: null }
-  const isNew = compared !== null && match !== null && isNewListing(compared, match)
   return {
     record,
     kind,
     outcome,
-    name: nameOf(row),
-    detail: detailOf(row, link),
+    name: toName(row),
+    detail: toDetail(row, link),
     places: row.data?.places.map(placeText) ?? [],
+    page: row.data?.places[0]?.onPage?.page ?? null,
     listing: link ? withoutLock(link) : null,
     match: match && {
       certainty: match.certainty,
@@ -243,7 +250,7 @@ function toReviewRow(row: StoredRow, context: RowContext): ReviewRow {
     },
     fields: (compared?.changes ?? []).map((change) => ({
       ...change,
-      label: fieldOf(change.field).label,
+      label: getField(change.field).label,
       fromText: text(change.field, change.from),
       toText: text(change.field, change.to),
       decision: decided(change.field),
@@ -253,9 +260,9 @@ function toReviewRow(row: StoredRow, context: RowContext): ReviewRow {
       to: planName(planChange.to) ?? 'A plan',
       decision: decided('plan'),
     },
-    newListing: isNew ? { newAs: newAs(kind), decision: decided('listing') } : null,
+    newListing: toNewListing(row, context, decided),
     missing: outcome === 'missing' ? { decision: decided('missing') } : null,
-    problems: [...(row.data?.problems ?? []), ...(compared?.problems ?? [])],
+    problems: collectProblems(row, decided),
     lockedBy: link?.lockedBy ?? null,
   }
 }
@@ -266,15 +273,18 @@ export async function toReviewRows(
   submission: number,
   rows: readonly StoredRow[],
 ): Promise<ReviewRow[]> {
+  const connection = await getSession(req)
   const options = await readingOptions(req)
-  const links = await linksOfRows(req, rows)
+  const links = await readListingLinks(req, rows)
   const records = rows.map(({ record }) => record)
-  const decisions = await readDecisions(req, submission, records)
+  const decisions = await readDecisions(connection, submission, records)
   const plans = rows.flatMap(({ compared }) => {
     const to = compared?.planChange?.to
     return to && 'record' in to ? [to.record] : []
   })
-  const named = plans.length > 0 ? await storedRows(req, submission, plans) : []
-  const names = new Map(named.map((row) => [row.record, nameOf(row)]))
-  return rows.map((row) => toReviewRow(row, { options, links, decisions, names }))
+  const named = plans.length > 0 ? await readRows(connection, submission, plans) : []
+  const names = new Map(named.map((row) => [row.record, toName(row)]))
+  const available = await findPlans(req, rows)
+  const context = { options, links, decisions, names, plans: available }
+  return rows.map((row) => toReviewRow(row, context))
 }

@@ -1,23 +1,26 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
-import { z } from 'zod/mini'
 import { adminPaths } from '@/config/admin-paths'
 import type { Rejected, Undone } from '@/contract/submissions/results'
-import { lockDocuments } from '@/database/lock-documents'
-import { queryRows } from '@/database/query-rows'
-import { referenceRoots, tableOf } from '@/database/reference-roots'
-import { findReferences } from '@/database/references'
-import { sessionOf } from '@/database/session'
+import { lockDocuments } from '@/database/locks/lock-documents'
+import { referenceRoots, toTableName } from '@/database/references/reference-roots'
+import { findReferences } from '@/database/references/references'
+import { setBuilderNumbers } from '@/database/submissions/builder-numbers'
+import {
+  forgetChanges,
+  readChanges,
+  readReplacedNumbers,
+  type StoredChange,
+} from '@/database/submissions/changes'
+import { restoreSources } from '@/database/submissions/day-changes'
+import { readIdsWithLeads } from '@/database/submissions/listing-lookups'
+import { storage } from '@/database/submissions/storage'
+import { getSession } from '@/database/transactions/session'
 import type { SaveProblem } from '@/domain/documents/save-problem'
 import { type ListingKind, listingKinds } from '@/domain/submissions/fields'
 import { restoreListing, trashListing } from '../../listings/save-listing'
 import type { Staff } from '../../staff/staff'
-import { setBuilderNumbers } from '../apply/builder-numbers'
-import { restoreSources } from '../apply/price-sources'
 import { createProgress, type Run, rejectChanges, runChanges } from '../apply/run-changes'
-import { readChanges, replacedNumbers, type StoredChange } from '../apply/stored-changes'
 import { type ListingWrite, UnsavedListings, writeAll } from '../apply/write-all'
-import { storage } from '../storage'
 
 type Kept = Undone['kept'][number]
 
@@ -89,11 +92,12 @@ async function undo(
   { builder, unsaved }: Undoing,
 ): Promise<Undone | Rejected> {
   const { submission: id, user } = run
+  const connection = await getSession(req)
   const all: StoredChange[] = []
   for (const kind of backwards) {
-    const ids = (await readChanges(req, id, kind)).map((change) => change.id)
+    const ids = (await readChanges(connection, id, kind)).map((change) => change.id)
     await lockDocuments(req, storage[kind].collection, ids)
-    all.push(...(await readChanges(req, id, kind)))
+    all.push(...(await readChanges(connection, id, kind)))
   }
   if (all.some(({ isOld }) => isOld)) return reject(OLD)
   const reasons = await reasonsToKeep(req, all, unsaved)
@@ -102,13 +106,25 @@ async function undo(
   await writeAll(req, author, restored.map(undoWrite), createProgress(run, restored.length))
   for (const kind of listingKinds) {
     const own = restored.filter((change) => change.kind === kind)
-    const prices = own.flatMap(({ id: listing, before }) =>
-      (before?.prices ?? []).map((price) => ({ ...price, id: listing })),
+    const dayChanges = own.flatMap(({ id: listing, before }) =>
+      (before?.dayChanges ?? []).map((change) => ({ ...change, id: listing })),
     )
-    await restoreSources(req, kind, prices)
+    await restoreSources(connection, kind, dayChanges)
+    await forgetChanges(
+      connection,
+      id,
+      kind,
+      own.map((change) => change.id),
+    )
   }
-  const connection = await sessionOf(req)
-  await setBuilderNumbers(connection, builder, await replacedNumbers(req, id))
+  const numbers = await readReplacedNumbers(connection, id)
+  await setBuilderNumbers(connection, builder, numbers)
+  await forgetChanges(
+    connection,
+    id,
+    'number',
+    numbers.map(({ community }) => community),
+  )
   const kept = all.flatMap((change): Kept[] => {
     const reason = reasons.get(getKey(change))
     if (reason === undefined) return []
@@ -167,24 +183,17 @@ async function usedListings(
   undone: ReadonlySet<string>,
 ): Promise<number[]> {
   if (ids.length === 0) return []
-  const { collection, table } = storage[kind]
-  const kindOf = new Map<string, ListingKind>(
+  const { collection } = storage[kind]
+  const kinds = new Map<string, ListingKind>(
     listingKinds.map((one) => [storage[one].collection, one]),
   )
   const uses = await findReferences(req, referenceRoots(req), {
     slug: collection,
-    table: tableOf(collection),
+    table: toTableName(collection),
     ids,
   })
   const documents = uses
-    .filter(({ slug, id }) => !undone.has(`${kindOf.get(slug) ?? slug}-${id}`))
+    .filter(({ slug, id }) => !undone.has(`${kinds.get(slug) ?? slug}-${id}`))
     .map(({ target }) => target)
-  const leads = await queryRows(
-    await sessionOf(req),
-    z.object({ id: z.int() }),
-    sql`select distinct t.id from ${sql.identifier(table)} t
-      join leads l on l.${sql.identifier(`${kind}_id`)} = t.id
-      where t.id = any(${sql.param([...ids])}::int[])`,
-  )
-  return [...documents, ...leads.map(({ id }) => id)]
+  return [...documents, ...(await readIdsWithLeads(await getSession(req), kind, ids))]
 }

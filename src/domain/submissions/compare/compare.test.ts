@@ -6,7 +6,8 @@ import { type MatchDecision, matchRecords } from '../match/match'
 import type { Cell } from '../read/sheet'
 import { readingOptions, readRows, testListing } from '../submissions.fixture'
 import { compareSubmission } from './compare'
-import { judgeChange, markCodes } from './judge'
+import { reviewRows } from './review-rows'
+import { FROM_PDF, validateChange, warningCodes } from './validate-change'
 
 const { today } = readingOptions
 
@@ -169,6 +170,32 @@ describe('a record', () => {
   })
 })
 
+describe('what was read from a PDF', () => {
+  const review = (page: number | null) => {
+    const { records } = readRows([
+      ['Community', 'City', 'Starting price', 'Homes available'],
+      ['Pecan Weir', 'Schertz', '$405,000', '19'],
+      ['Heron Reach', 'Boerne', '$505,000', '4'],
+    ])
+    const onPage = page === null ? undefined : { page, line: 3 }
+    const placed = records.map((record) => ({
+      ...record,
+      places: record.places.map((place) => ({ ...place, onPage })),
+    }))
+    const matches = matchRecords(placed, [weir])
+    return reviewRows(placed, matches, [weir], compareSubmission(placed, matches, [weir], today))
+  }
+
+  it('is never accepted without a look, and each value says why', () => {
+    expect(review(null).map(({ valid }) => valid.length)).not.toEqual([0, 0])
+    const rows = review(2)
+    expect(rows.map(({ valid }) => valid)).toEqual([[], []])
+    const changes = rows.flatMap(({ compared }) => compared?.changes ?? [])
+    expect(changes.length).toBeGreaterThan(3)
+    for (const { marks } of changes) expect(marks.at(-1)).toEqual(FROM_PDF)
+  })
+})
+
 describe('missing listings', () => {
   const row = ['Pecan Weir', 'Schertz', 400_000]
 
@@ -223,7 +250,7 @@ describe('a change is marked', () => {
     to: FieldValue | null,
     others: Partial<Record<FieldId, FieldValue>> = {},
   ) =>
-    judgeChange({
+    validateChange({
       field,
       from,
       to,
@@ -286,6 +313,7 @@ describe('a change is marked', () => {
       'impossible coordinate-alone: Latitude and longitude are needed, or neither.',
       judge('community.latitude', null, 29.4),
     ],
+    ['unusual from-pdf: Read from a PDF: compare it with the page.', [FROM_PDF]],
   ]
 
   it.each(cases)('%s', (expected, marks) => {
@@ -296,7 +324,7 @@ describe('a change is marked', () => {
 
   it('with each code in a case of this test', () => {
     const shown = new Set(cases.flatMap(([, marks]) => marks.map(({ code }) => code)))
-    expect(markCodes.filter((code) => !shown.has(code))).toEqual([])
+    expect(warningCodes.filter((code) => !shown.has(code))).toEqual([])
   })
 
   it.each([

@@ -1,13 +1,13 @@
-import { homeStages, labelOf } from '../../enums'
+import { getLabel, homeStages } from '../../enums'
 import { sortKey } from '../../text/collation'
 import { phoneDigits } from '../../text/phone'
 import { type FieldValue, type ReadValue, sameValue } from '../field-value'
-import { type FieldId, fieldOf, type ListingKind, submissionFields } from '../fields'
+import { type FieldId, getField, type ListingKind, submissionFields } from '../fields'
 import { type Listing, storedValue } from '../listing'
 import type { Parent, RecordMatch } from '../match/match-types'
 import { normalizeAddress, normalizeLot, normalizeNumber } from '../match/similarity'
 import type { SubmissionRecord } from '../record'
-import { judgeChange, type Mark } from './judge'
+import { type ChangeWarning, FROM_PDF, validateChange } from './validate-change'
 
 export const outcomes = ['new', 'changed', 'unchanged', 'invalid', 'unmatched'] as const
 /**
@@ -19,14 +19,14 @@ export type Outcome = (typeof outcomes)[number]
 /** One line of the review: a field, old and new. */
 export interface FieldChange {
   readonly field: FieldId
-  /** What the listing has now; `null` if nothing or if it is new. */
+  /** The value of the listing now; `null` if it has none or is new. */
   readonly from: FieldValue | null
   /**
-   * What would be stored; `null` removes the value. For `unclear` it is the proposal, and `null` if
+   * The value to store; `null` removes the value. For `unclear` it is the proposal, and `null` if
    * `hasProposal` is false.
    */
   readonly to: FieldValue | null
-  /** What the submission says, as it was written. */
+  /** The submitted text, as it was written. */
   readonly text: string
   /**
    * `ready` can be accepted. `unclear` needs a value, or its proposal accepted one by one.
@@ -37,9 +37,9 @@ export interface FieldChange {
   readonly hasProposal: boolean
   /** Why it is unclear. */
   readonly problem: string | null
-  /** What was done to read it. */
+  /** How the text was read, if that is not obvious. */
   readonly note: string | null
-  readonly marks: readonly Mark[]
+  readonly marks: readonly ChangeWarning[]
 }
 
 export interface ComparedRecord {
@@ -85,7 +85,7 @@ export function saysSame(id: FieldId, one: FieldValue | null, other: FieldValue 
       return normalizeNumber(one) === normalizeNumber(other)
     default:
   }
-  const { as } = fieldOf(id).reading
+  const { as } = getField(id).reading
   if (as === 'phone') return phoneDigits(one) === phoneDigits(other)
   if (as === 'link') return one.replace(/\/$/, '') === other.replace(/\/$/, '')
   return plainText(one) === plainText(other)
@@ -94,7 +94,7 @@ export function saysSame(id: FieldId, one: FieldValue | null, other: FieldValue 
 const valueNow = (listing: Listing | null, id: FieldId): FieldValue | null =>
   listing && storedValue(listing, id)
 
-/** What a read value would store; `undefined`: the listing keeps what it has. */
+/** The value that a reading would store; `undefined` if the listing's value stays. */
 function intended(read: ReadValue | undefined): FieldValue | null | undefined {
   if (read?.state === 'value') return read.value
   if (read?.state === 'clear') return null
@@ -106,7 +106,7 @@ type Compared = Pick<FieldChange, 'field' | 'from' | 'to' | 'text' | 'problem' |
   readonly hasProposal: boolean
 }
 
-function differenceOf(id: FieldId, read: ReadValue, from: FieldValue | null): Compared | null {
+function compareField(id: FieldId, read: ReadValue, from: FieldValue | null): Compared | null {
   if (read.state === 'empty') return null
   const to = intended(read)
   if (to !== undefined && saysSame(id, from, to)) return null
@@ -136,7 +136,7 @@ function differences(record: SubmissionRecord, listing: Listing | null): Compare
     const read = record.values[id]
     if (!read || onlyIdentity.has(id)) return []
     if (record.isReference && listing && referenceFields.has(id)) return []
-    return differenceOf(id, read, valueNow(listing, id)) ?? []
+    return compareField(id, read, valueNow(listing, id)) ?? []
   })
 }
 
@@ -146,7 +146,7 @@ function proposedStage(record: SubmissionRecord, listing: Listing | null, today:
   if (listing || record.kind !== 'home' || (given && given.state !== 'empty')) return []
   const day = intended(record.values['home.moveIn'])
   const stage = typeof day === 'string' && day <= today ? 'ready' : 'under-construction'
-  const label = labelOf(homeStages, stage)
+  const label = getLabel(homeStages, stage)
   const proposal: Compared = {
     field: 'home.stage',
     from: null,
@@ -172,7 +172,7 @@ function judged(
     return isKept ? valueNow(listing, id) : other.to
   }
   const isValue = !isUnclear || hasProposal
-  const marks = isValue ? judgeChange({ ...change, after, today }) : []
+  const marks = isValue ? validateChange({ ...change, after, today }) : []
   const isImpossible = marks.some(({ level }) => level === 'impossible')
   return {
     ...change,
@@ -188,14 +188,16 @@ const identities: Readonly<Record<ListingKind, readonly FieldId[]>> = {
   home: ['home.address'],
 }
 
-/** What a new listing lacks. Without a name or an address it cannot be created. */
-function newProblems({ kind, values }: SubmissionRecord) {
-  const missing = submissionFields.filter(({ id, kind: of, required }) => {
-    const isGiven = intended(values[id]) !== undefined && intended(values[id]) !== null
-    return of === kind && required && !isGiven && id !== 'home.stage'
-  })
-  const defaulted = new Set<FieldId>(['community.status', 'home.status'])
-  const lacking = missing.filter(({ id }) => !defaulted.has(id))
+const defaulted: readonly FieldId[] = ['community.status', 'home.status', 'home.stage']
+
+/**
+ * Describes the fields that a new listing lacks. Without a name or an address it cannot be created.
+ */
+export function describeLack(kind: ListingKind, isGiven: (field: FieldId) => boolean) {
+  const lacking = submissionFields.filter(
+    ({ id, kind: of, required }) =>
+      of === kind && required && !defaulted.includes(id) && !isGiven(id),
+  )
   const isUnnamed = lacking.some(({ id }) => identities[kind].includes(id))
   const labels = lacking.map(({ label }) => label.toLowerCase()).join(', ')
   const problem = isUnnamed
@@ -204,18 +206,23 @@ function newProblems({ kind, values }: SubmissionRecord) {
   return { isUnnamed, problems: lacking.length === 0 ? [] : [problem] }
 }
 
+export const isGivenIn =
+  ({ values }: SubmissionRecord) =>
+  (field: FieldId): boolean =>
+    (intended(values[field]) ?? null) !== null
+
 const isSameParent = (from: number | null, to: Parent) => 'listing' in to && to.listing === from
 
-function planChangeOf(match: RecordMatch, listing: Listing | null): ComparedRecord['planChange'] {
+function findPlanChange(match: RecordMatch, listing: Listing | null): ComparedRecord['planChange'] {
   const from = listing?.planId ?? null
   return match.plan && !isSameParent(from, match.plan) ? { from, to: match.plan } : null
 }
 
-function planProblems({ kind, plan }: SubmissionRecord, match: RecordMatch): string[] {
+/** Problems of a home whose plan was not found. A new one gets another, if an editor chooses it. */
+export function planProblems({ kind, plan }: SubmissionRecord, match: RecordMatch): string[] {
   if (kind !== 'home' || !plan || match.plan) return []
-  return [
-    `The plan “${plan.name ?? plan.number}” is not among those of the community. The home keeps its plan.`,
-  ]
+  const effect = match.listing === null ? 'The home is without a plan.' : 'The home keeps its plan.'
+  return [`The plan “${plan.name ?? plan.number}” is not among those of the community. ${effect}`]
 }
 
 const isUndecided = (record: SubmissionRecord, match: RecordMatch): boolean => {
@@ -225,7 +232,7 @@ const isUndecided = (record: SubmissionRecord, match: RecordMatch): boolean => {
   return record.isReference || (record.kind !== 'community' && match.community === null)
 }
 
-function outcomeOf(
+function getOutcome(
   listing: Listing | null,
   changes: readonly FieldChange[],
   hasPlanChange: boolean,
@@ -236,6 +243,14 @@ function outcomeOf(
     ? 'changed'
     : 'invalid'
 }
+
+/** Texts of a page only look like rows. */
+export const isFromPdf = ({ places }: SubmissionRecord): boolean =>
+  places.some(({ onPage }) => onPage !== undefined)
+
+/** A value of a PDF has a mark, after those of its own, so that an editor compares it with the page. */
+const withPdfMark = (change: FieldChange): FieldChange =>
+  change.state === 'ready' ? { ...change, marks: [...change.marks, FROM_PDF] } : change
 
 /** Compares one record with its listing, or with nothing if it is new. */
 export function compareRecord(
@@ -255,9 +270,12 @@ export function compareRecord(
     }
   }
   const all = [...differences(record, listing), ...proposedStage(record, listing, today)]
-  const changes = all.map((change) => judged(change, all, listing, today))
-  const planChange = planChangeOf(match, listing)
-  const lacks = listing ? { isUnnamed: false, problems: [] } : newProblems(record)
+  const judge = (change: Compared) => judged(change, all, listing, today)
+  const changes = all.map(isFromPdf(record) ? (change) => withPdfMark(judge(change)) : judge)
+  const planChange = findPlanChange(match, listing)
+  const lacks = listing
+    ? { isUnnamed: false, problems: [] }
+    : describeLack(record.kind, isGivenIn(record))
   const duplicate =
     match.duplicateOf === null
       ? []
@@ -267,7 +285,7 @@ export function compareRecord(
     ...base,
     changes,
     planChange,
-    outcome: isInvalid ? 'invalid' : outcomeOf(listing, changes, planChange !== null),
+    outcome: isInvalid ? 'invalid' : getOutcome(listing, changes, planChange !== null),
     problems: [...duplicate, ...lacks.problems, ...planProblems(record, match), ...record.problems],
   }
 }
@@ -307,7 +325,7 @@ function missingListings(
       !met.has(`${listing.kind} ${listing.id}`),
   )
   const communities = new Set(missing.flatMap(({ kind, id }) => (kind === 'community' ? [id] : [])))
-  // What becomes of its plans and homes is decided with the community.
+  // Plans and homes of a missing community are decided with the community.
   return missing.filter(({ communityId }) => communityId === null || !communities.has(communityId))
 }
 

@@ -2,7 +2,13 @@ import type { FieldId, ListingKind } from '../fields'
 import type { Listing } from '../listing'
 import type { RecordMatch } from '../match/match'
 import type { SubmissionRecord } from '../record'
-import type { ComparedRecord, Comparison, FieldChange, Outcome } from './compare'
+import {
+  type ComparedRecord,
+  type Comparison,
+  type FieldChange,
+  isFromPdf,
+  type Outcome,
+} from './compare'
 
 /** A row of the review with what can be decided in it. */
 export interface StoredRow {
@@ -13,9 +19,9 @@ export interface StoredRow {
   readonly listing_id: number | null
   /** Whether one of its values is unusual. */
   readonly is_unusual: boolean
-  /** What needs a decision: fields, `plan`, `listing`, `match` or `missing`. */
+  /** Targets that need a decision: fields, `plan`, `listing`, `match` or `missing`. */
   readonly targets: readonly string[]
-  /** What can be accepted without a look. */
+  /** Targets that can be accepted without a look. */
   readonly valid: readonly string[]
   readonly data: SubmissionRecord | null
   readonly match: RecordMatch | null
@@ -38,8 +44,8 @@ export const isNewListing = ({ listing }: ComparedRecord, match: RecordMatch): b
   match.listing === null &&
   (match.certainty === 'none' || match.decision === 'create')
 
-/** What has to be decided about a record. A duplicate is first linked elsewhere, or ignored. */
-export function targetsOf(compared: ComparedRecord, match: RecordMatch): string[] {
+/** Targets of a record to decide. A duplicate is first linked elsewhere, or ignored. */
+export function getTargets(compared: ComparedRecord, match: RecordMatch): string[] {
   if (compared.outcome === 'unmatched' || match.duplicateOf !== null) return ['match']
   if (isNewListing(compared, match)) return ['listing']
   const fields: string[] = compared.changes.map(({ field }) => field)
@@ -47,8 +53,8 @@ export function targetsOf(compared: ComparedRecord, match: RecordMatch): string[
 }
 
 /** Which of them _Accept all valid_ accepts: what was understood and is not unusual. */
-export function validTargetsOf(compared: ComparedRecord, match: RecordMatch): string[] {
-  const targets = targetsOf(compared, match)
+export function getValidTargets(compared: ComparedRecord, match: RecordMatch): string[] {
+  const targets = getTargets(compared, match)
   if (targets[0] === 'match') return []
   if (targets[0] === 'listing') {
     const isComplete = compared.outcome === 'new' && compared.problems.length === 0
@@ -65,8 +71,8 @@ export function reviewRows(
   listings: readonly Listing[],
   comparison: Comparison,
 ): StoredRow[] {
-  const compared = new Map(comparison.compared.map((one) => [one.record, one]))
-  const known = new Map(listings.map((one) => [`${one.kind}-${one.id}`, one]))
+  const compared = new Map(comparison.compared.map((record) => [record.record, record]))
+  const known = new Map(listings.map((listing) => [`${listing.kind}-${listing.id}`, listing]))
   const rows = records.flatMap((data, place): StoredRow[] => {
     const [match, one] = [matches[place], compared.get(data.id)]
     if (!match) return []
@@ -88,8 +94,8 @@ export function reviewRows(
         outcome: result.outcome,
         listing_id: result.listing,
         is_unusual: result.changes.some(({ marks }) => marks.length > 0),
-        targets: one ? targetsOf(result, match) : [],
-        valid: one ? validTargetsOf(result, match) : [],
+        targets: one ? getTargets(result, match) : [],
+        valid: one && !isFromPdf(data) ? getValidTargets(result, match) : [],
         data,
         match,
         compared: result,

@@ -1,7 +1,7 @@
-import { labelOf, type Option } from '../../enums'
+import { getLabel, type Option } from '../../enums'
 import { formatNumber } from '../../text/format-number'
 import type { FieldValue } from '../field-value'
-import { type EditedList, type FieldId, fieldOf } from '../fields'
+import { type EditedList, type FieldId, getField } from '../fields'
 
 type Lists = Readonly<Record<EditedList, readonly Option[]>>
 
@@ -16,16 +16,16 @@ function dayText(day: string): string {
 /** A value as the site writes it: `$348,500`, `Pools, Trails`, `Feb 15, 2027`; `null` for none. */
 export function valueText(id: FieldId, value: FieldValue | null, lists: Lists): string | null {
   if (value === null) return null
-  const { reading } = fieldOf(id)
+  const { reading } = getField(id)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') {
     if (reading.as === 'price' || reading.as === 'fee') return `$${formatNumber(value)}`
     return reading.as === 'degrees' ? String(value) : formatNumber(value)
   }
   const labels = (item: string) => {
-    if (reading.as === 'option') return labelOf(reading.options, item)
+    if (reading.as === 'option') return getLabel(reading.options, item)
     if (reading.as === 'listed' || reading.as === 'several')
-      return labelOf(lists[reading.list], item)
+      return getLabel(lists[reading.list], item)
     return item
   }
   if (typeof value !== 'string') return value.length === 0 ? null : value.map(labels).join(', ')

@@ -1,7 +1,14 @@
 import type { FieldChange } from '../compare/compare'
 import { isNewListing, nameField, type StoredRow } from '../compare/review-rows'
 import type { FieldValue } from '../field-value'
-import { type FieldId, isFieldId, kindLabels, type ListingKind, submissionFields } from '../fields'
+import {
+  type FieldId,
+  isFieldId,
+  kindLabels,
+  type ListingKind,
+  type SubmissionField,
+  submissionFields,
+} from '../fields'
 import type { Parent } from '../match/match'
 
 /** A decision as far as it matters for applying. */
@@ -14,14 +21,14 @@ export interface PlannedDecision {
 
 export type FieldValues = Partial<Record<FieldId, FieldValue | null>>
 
-/** What applying does with a listing that exists. */
+/** A change that applying makes in a listing that exists. */
 export interface PlannedUpdate {
   readonly record: string
   readonly kind: ListingKind
   readonly listing: number
   readonly name: string
   readonly values: FieldValues
-  /** What the editor saw of these fields. */
+  /** Values of these fields that the editor saw. */
   readonly seen: FieldValues
   /** The new plan of a home. */
   readonly plan?: { readonly from: number | null; readonly to: Parent }
@@ -53,12 +60,35 @@ export interface PlannedChanges {
 export const newAs = (kind: ListingKind): 'publish' | 'draft' =>
   kind === 'community' ? 'draft' : 'publish'
 
-/** Fields whose values a builder confirms (docs/product.md, Submissions). */
+/** Fields whose values a builder confirms (docs/product/submissions.md, Submissions). */
 const confirmed: readonly string[] = [
   'community.startPrice',
   'community.endPrice',
   'community.status',
 ]
+
+/** Fields that buyers look for in a listing, and that publishing does not require. */
+const expected: readonly FieldId[] = [
+  'community.startPrice',
+  'plan.basePrice',
+  'plan.squareFeet',
+  'plan.beds',
+  'plan.baths',
+  'home.price',
+  'home.squareFeet',
+  'home.beds',
+  'home.baths',
+]
+
+/** The fields that a new listing should have to be published, those that it must have first. */
+export const wantedFields = (kind: ListingKind): readonly SubmissionField[] =>
+  submissionFields
+    .filter((field) => field.kind === kind && (isNeeded(field) || expected.includes(field.id)))
+    .toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a)))
+
+/** Whether publishing requires a value. A form begins with an availability and a stage. */
+const isNeeded = ({ name, required }: SubmissionField) =>
+  required && name !== 'status' && name !== 'stage'
 
 type Decisions = ReadonlyMap<string, PlannedDecision>
 
@@ -74,7 +104,7 @@ function acceptedValue(
 }
 
 /** The values of a new listing: all that were understood, but those that were rejected. */
-function newValues(changes: readonly FieldChange[], decisions: Decisions): FieldValues {
+export function newValues(changes: readonly FieldChange[], decisions: Decisions): FieldValues {
   const values: FieldValues = {}
   for (const change of changes) {
     const decision = decisions.get(change.field)
@@ -91,18 +121,14 @@ function newValues(changes: readonly FieldChange[], decisions: Decisions): Field
 
 /** The required fields that a new listing lacks. A draft needs only its name or address. */
 export function missingFields(kind: ListingKind, values: FieldValues, isDraft: boolean): string[] {
-  return (
-    submissionFields
-      .filter((field) => field.kind === kind && field.required)
-      .filter(({ id }) => !isDraft || id === nameField[kind])
-      .filter(({ id }) => (values[id] ?? null) === null)
-      // What a form begins with.
-      .filter(({ name }) => name !== 'status' && name !== 'stage')
-      .map(({ label }) => label)
-  )
+  return submissionFields
+    .filter((field) => field.kind === kind && isNeeded(field))
+    .filter(({ id }) => !isDraft || id === nameField[kind])
+    .filter(({ id }) => (values[id] ?? null) === null)
+    .map(({ label }) => label)
 }
 
-function updateOf(row: StoredRow, decisions: Decisions): PlannedUpdate | null {
+function planUpdate(row: StoredRow, decisions: Decisions): PlannedUpdate | null {
   const { compared, listing, listing_id } = row
   if (!compared || listing_id === null) return null
   const values: FieldValues = {}
@@ -127,7 +153,7 @@ function updateOf(row: StoredRow, decisions: Decisions): PlannedUpdate | null {
   }
 }
 
-/** What becomes of a listing that was not submitted. */
+/** The update of a listing that was not submitted; `null` if it stays as it is. */
 function missingUpdate(row: StoredRow, decisions: Decisions): PlannedUpdate | null {
   const choice = decisions.get('missing')?.choice
   const { kind, listing, listing_id, record } = row
@@ -145,11 +171,11 @@ function missingUpdate(row: StoredRow, decisions: Decisions): PlannedUpdate | nu
   }
 }
 
-/** What a new listing is called in a sentence. */
+/** The name of a new listing in a sentence. */
 export const calledNew = ({ name, kind }: Pick<PlannedListing, 'name' | 'kind'>): string =>
   name || `A new ${kindLabels[kind].toLowerCase()}`
 
-function createdOf(row: StoredRow, decisions: Decisions): PlannedListing | null {
+function planListing(row: StoredRow, decisions: Decisions): PlannedListing | null {
   const { compared, match, data, kind, record } = row
   if (!compared || !match || !data || !isNewListing(compared, match)) return null
   const choice = decisions.get('listing')?.choice
@@ -163,8 +189,15 @@ function createdOf(row: StoredRow, decisions: Decisions): PlannedListing | null 
     values,
     as: choice === 'accept' ? newAs(kind) : choice,
     community: match.community,
-    plan: match.plan,
+    plan: choosePlan(match.plan, decisions.get('plan')),
   }
+}
+
+/** The plan of a new home: the matched one, unless the editor chose another or none. */
+function choosePlan(matched: Parent | null, decision: PlannedDecision | undefined): Parent | null {
+  if (decision?.choice === 'reject') return null
+  const chosen = decision?.typed?.value
+  return typeof chosen === 'number' ? { listing: chosen } : matched
 }
 
 const none: Decisions = new Map()
@@ -180,7 +213,7 @@ function confirms(row: StoredRow, decisions: Decisions): boolean {
     .every((change) => acceptedValue(change, decisions) !== undefined)
 }
 
-/** What applying the decisions of a submission would do. */
+/** The changes that applying the decisions of a submission would make. */
 export function planChanges(
   rows: readonly StoredRow[],
   decisions: readonly PlannedDecision[],
@@ -193,10 +226,11 @@ export function planChanges(
   const of = (row: StoredRow): Decisions => byRecord.get(row.record) ?? none
   const usable = rows.filter(({ match }) => !match?.duplicateOf)
   const updates = usable.flatMap((row) => {
-    const update = row.outcome === 'missing' ? missingUpdate(row, of(row)) : updateOf(row, of(row))
+    const update =
+      row.outcome === 'missing' ? missingUpdate(row, of(row)) : planUpdate(row, of(row))
     return update ? [update] : []
   })
-  const created = usable.flatMap((row) => createdOf(row, of(row)) ?? [])
+  const created = usable.flatMap((row) => planListing(row, of(row)) ?? [])
   const verified = rows.flatMap((row) =>
     row.listing_id !== null && confirms(row, of(row)) ? [row.listing_id] : [],
   )

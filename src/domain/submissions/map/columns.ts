@@ -1,6 +1,6 @@
 import {
   type FieldId,
-  fieldOf,
+  getField,
   isFieldId,
   kindLabels,
   type ListingKind,
@@ -27,17 +27,17 @@ export const rowFacts = {
 export type RowFact = keyof typeof rowFacts
 
 /**
- * What a column says beside the fields of a listing: what each row describes (`row.kind`), the name
- * of the builder, or a fact of whatever the row describes. The latter are proposed only where rows
- * of one table describe different things.
+ * Targets of columns beside the fields of a listing: the kind of listing in each row (`row.kind`),
+ * the name of the builder, or a fact about the listing of any kind in the row. The latter are
+ * proposed only where rows of one table describe different things.
  */
 export type RowColumn = 'row.kind' | 'row.builder' | `row.${RowFact}`
 
-/** What a column is mapped to. */
+/** The target to which a column is mapped. */
 export type ColumnTarget = FieldId | RowColumn
 
 export const tableKinds = ['community', 'plan', 'home', 'mixed'] as const
-/** What the rows of a table describe. `mixed`: each row says it. */
+/** The kind of listing in the rows of a table. `mixed`: each row says it. */
 export type TableKind = (typeof tableKinds)[number]
 
 const rowLabels: Readonly<Record<RowFact, string>> = {
@@ -53,7 +53,7 @@ const rowLabels: Readonly<Record<RowFact, string>> = {
   description: 'Description',
 }
 
-const factOf = (target: string): RowFact | undefined => {
+const findFact = (target: string): RowFact | undefined => {
   const facts = Object.keys(rowFacts) as RowFact[]
   return facts.find((fact) => target === `row.${fact}`)
 }
@@ -61,7 +61,7 @@ const factOf = (target: string): RowFact | undefined => {
 /** The field that a column fills in a row of a kind; `null` if that kind has no such field. */
 export function fieldOfColumn(target: ColumnTarget, kind: ListingKind): FieldId | null {
   if (isFieldId(target)) return target
-  const fact = factOf(target)
+  const fact = findFact(target)
   return fact ? rowFacts[fact][kind] : null
 }
 
@@ -76,15 +76,15 @@ export function targetChoices(kind: TableKind): readonly ColumnTarget[] {
 /** `Home: Price`, or `Price` for a fact of whatever the row describes. */
 export function targetLabel(target: ColumnTarget): string {
   if (isFieldId(target)) {
-    const { kind, label } = fieldOf(target)
+    const { kind, label } = getField(target)
     return `${kindLabels[kind]}: ${label}`
   }
   if (target === 'row.kind') return 'What the row describes'
-  const fact = factOf(target)
+  const fact = findFact(target)
   return fact ? rowLabels[fact] : 'Builder'
 }
 
 export function isColumnTarget(text: string): text is ColumnTarget {
-  const isOfRow = text === 'row.kind' || text === 'row.builder' || factOf(text) !== undefined
+  const isOfRow = text === 'row.kind' || text === 'row.builder' || findFact(text) !== undefined
   return isOfRow || isFieldId(text)
 }

@@ -7,7 +7,7 @@ const everywhere = (target: ColumnTarget): Meanings =>
   Object.fromEntries(tableKinds.map((kind) => [kind, target]))
 
 /**
- * What a heading means, which depends on what the rows of its table describe: the *price* of a
+ * Meanings of headings, which depend on the listings in the rows of their table: the *price* of a
  * community is its starting price. The first heading of a list is the one of our own layout.
  */
 const known: readonly (readonly [Meanings, readonly string[]])[] = [
@@ -419,6 +419,25 @@ export function usualHeading(heading: string): string {
   return bare || words
 }
 
+/** A key for each heading; the second _Price_ of a table is `price 2`. */
+export function headingKeys(headings: readonly string[]): readonly string[] {
+  const seen = new Map<string, number>()
+  return headings.map((heading) => {
+    const words = usualHeading(heading)
+    const times = (seen.get(words) ?? 0) + 1
+    seen.set(words, times)
+    return times === 1 ? words : `${words} ${times}`
+  })
+}
+
+/** Identifies a layout: its headings without case, punctuation and order. */
+export function mappingKey(headings: readonly string[]): string {
+  return headingKeys(headings)
+    .filter((key) => key !== '')
+    .toSorted()
+    .join('|')
+}
+
 interface Phrase {
   readonly words: string
   readonly written: string
@@ -443,7 +462,7 @@ for (const phrase of phrases) {
   else byWords.set(phrase.words, [phrase])
 }
 
-/** What a heading means in a table of a kind. */
+/** The meaning of a heading in a table of a kind. */
 export interface HeadingMeaning {
   readonly target: ColumnTarget
   /** 1 or 0.95 for a known heading, less for a similar one. */
@@ -475,8 +494,8 @@ function nearestPhrase(words: string, kind: TableKind): readonly [Phrase, number
   return best
 }
 
-/** What a heading means, or `null` if it is neither known nor similar to a known one. */
-export function meaningOf(heading: string, kind: TableKind): HeadingMeaning | null {
+/** The meaning of a heading, or `null` if it is neither known nor similar to a known one. */
+export function findMeaning(heading: string, kind: TableKind): HeadingMeaning | null {
   const words = usualHeading(heading)
   if (words === '') return null
   const exact = byWords.get(words)?.find(({ meanings }) => meanings[kind] !== undefined)

@@ -15,7 +15,7 @@ import { type FieldId, type ListingKind, type SubmissionField, submissionFields 
 import type { Listing } from '../listing'
 import { matchRecords } from '../match/match'
 import type { Cell } from '../read/sheet'
-import { tablesOf } from '../read/table'
+import { findTables } from '../read/table'
 import { readingOptions } from '../submissions.fixture'
 import { isColumnTarget } from './columns'
 import { layoutColumns, layoutRows } from './layout'
@@ -97,7 +97,7 @@ function anyValue({ reading }: SubmissionField): fc.Arbitrary<FieldValue> {
 
 const separate = new Set(['name', 'number', 'slug', 'address', 'city'])
 
-function valuesOf(kind: ListingKind): fc.Arbitrary<Listing['values']> {
+function arbitraryValues(kind: ListingKind): fc.Arbitrary<Listing['values']> {
   const fields = submissionFields.filter(
     (field) => field.kind === kind && !separate.has(field.name),
   )
@@ -107,9 +107,9 @@ function valuesOf(kind: ListingKind): fc.Arbitrary<Listing['values']> {
 }
 
 const isCommunity = (kind: ListingKind) => kind === 'community'
-const communityOf = (id: number) => 1 + (id % 3)
+const getCommunity = (id: number) => 1 + (id % 3)
 /** The plans 9, 10 and 11 are in the communities 1, 2 and 3. */
-const planOf = (home: number) => communityOf(home) + 8
+const getPlan = (home: number) => getCommunity(home) + 8
 
 const listing = (kind: ListingKind, id: number): fc.Arbitrary<Listing> =>
   fc.record({
@@ -121,10 +121,10 @@ const listing = (kind: ListingKind, id: number): fc.Arbitrary<Listing> =>
     name: text(30).map((one) => `${id % 7} ${one} ${id}`),
     city: fc.constantFrom('Boerne', 'San Antonio', 'Seguin'),
     isOwn: fc.constant(true),
-    communityId: fc.constant(isCommunity(kind) ? null : communityOf(id)),
-    planId: fc.constant(kind === 'home' && id % 2 === 0 ? planOf(id) : null),
+    communityId: fc.constant(isCommunity(kind) ? null : getCommunity(id)),
+    planId: fc.constant(kind === 'home' && id % 2 === 0 ? getPlan(id) : null),
     isPublished: fc.constant(true),
-    values: valuesOf(kind),
+    values: arbitraryValues(kind),
   })
 
 const guide = fc.tuple(
@@ -135,7 +135,7 @@ const guide = fc.tuple(
 
 function compareRows(rows: readonly (readonly Cell[])[], listings: readonly Listing[]) {
   const sheet = { name: null, rows: rows.map((cells, index) => ({ row: index + 1, cells })) }
-  const tables = tablesOf([sheet], 'line')
+  const tables = findTables([sheet], 'line')
   const mappings = tables.map((table) => proposeMapping(table, []))
   expect(mappings.flatMap(mappingProblems)).toEqual([])
   const { records, problems } = readRecords(tables, mappings, readingOptions)
@@ -153,7 +153,7 @@ it('the spreadsheet layout is understood column by column as written', () => {
       { row: 3, cells: ['Home', null, 'Pecan Weir'] },
     ],
   }
-  const [table] = tablesOf([sheet], 'line')
+  const [table] = findTables([sheet], 'line')
   if (!table) throw new Error('The layout has no table')
   const { kind, columns } = proposeMapping(table, [])
   expect(kind).toBe('mixed')
@@ -190,7 +190,7 @@ it('the spreadsheet layout changes nothing when read back', () => {
 
 const changed = fc.tuple(guide, fc.integer({ min: 0, max: 9 }), fc.integer({ min: 1000, max: 9e6 }))
 
-const priceOf: Readonly<Record<ListingKind, FieldId>> = {
+const priceFields: Readonly<Record<ListingKind, FieldId>> = {
   community: 'community.startPrice',
   plan: 'plan.basePrice',
   home: 'home.price',
@@ -209,7 +209,7 @@ it('the spreadsheet layout changes exactly the one price that was edited in a ro
       row[column] = price
       const { compared } = compareRows(rows, listings)
       const changes = compared.flatMap(({ kind, changes: all }) =>
-        all.map(({ field, from, to }) => [field === priceOf[kind], from, to]),
+        all.map(({ field, from, to }) => [field === priceFields[kind], from, to]),
       )
       expect(changes).toEqual([[true, before, price]])
     }),

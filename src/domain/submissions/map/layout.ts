@@ -1,6 +1,6 @@
-import { labelOf, type Option } from '../../enums'
+import { getLabel, type Option } from '../../enums'
 import type { FieldValue } from '../field-value'
-import { type EditedList, type FieldId, fieldOf, kindLabels, type ListingKind } from '../fields'
+import { type EditedList, type FieldId, getField, kindLabels, type ListingKind } from '../fields'
 import { type Listing, storedValue } from '../listing'
 import { literalText } from '../read/cell-text'
 import type { Cell } from '../read/sheet'
@@ -60,16 +60,16 @@ export const layoutColumns: readonly (readonly [heading: string, target: ColumnT
 type Lists = Readonly<Record<EditedList, readonly Option[]>>
 
 function cellOfValue(id: FieldId, value: FieldValue, lists: Lists): Cell {
-  const { reading } = fieldOf(id)
+  const { reading } = getField(id)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') return value
   if (reading.as === 'several') {
     const values = typeof value === 'string' ? [value] : value
-    return values.map((one) => labelOf(lists[reading.list], one)).join('; ')
+    return values.map((one) => getLabel(lists[reading.list], one)).join('; ')
   }
   const text = String(value)
-  if (reading.as === 'option') return labelOf(reading.options, text)
-  if (reading.as === 'listed') return labelOf(lists[reading.list], text)
+  if (reading.as === 'option') return getLabel(reading.options, text)
+  if (reading.as === 'listed') return getLabel(lists[reading.list], text)
   const literal = literalText(text)
   const isDoubted = reading.as === 'code' && readCode(text).state !== 'value'
   return isDoubted && literal === text ? `'${text}` : literal
@@ -111,7 +111,7 @@ export function layoutRow(
     if (target === 'row.kind') return kindLabels[listing.kind]
     const id = fieldOfColumn(target, listing.kind)
     if (!id) return null
-    const isOwn = fieldOf(id).kind === listing.kind
+    const isOwn = getField(id).kind === listing.kind
     const value = isOwn ? storedValue(listing, id) : parentValue(id, listing.kind, community, plan)
     return value === null ? null : cellOfValue(id, value, lists)
   })
@@ -119,7 +119,7 @@ export function layoutRow(
 
 /**
  * The rows of our own layout: the headings, then a row per listing, each community followed by its
- * plans and homes. Reading it back unchanged changes nothing. `csvOf` of src/lib guards the cells
+ * plans and homes. Reading it back unchanged changes nothing. `toCsv` of src/lib guards the cells
  * against formulas.
  */
 export function layoutRows(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cell } from '../read/sheet'
-import { tablesOf } from '../read/table'
+import { findTables } from '../read/table'
 import { readRows } from '../submissions.fixture'
 import { targetChoices, targetLabel } from './columns'
 import { usualHeading } from './headings'
@@ -14,15 +14,15 @@ import {
 
 type Rows = readonly (readonly Cell[])[]
 
-function tableOf(rows: Rows, name: string | null = null) {
+function createTable(rows: Rows, name: string | null = null) {
   const sheet = { name, rows: rows.map((cells, index) => ({ row: index + 1, cells })) }
-  const [table] = tablesOf([sheet], 'row')
+  const [table] = findTables([sheet], 'row')
   if (!table) throw new Error('There is no table')
   return table
 }
 
 const targets = (rows: Rows, name?: string) =>
-  proposeMapping(tableOf(rows, name), []).columns.map(({ target }) => target)
+  proposeMapping(createTable(rows, name), []).columns.map(({ target }) => target)
 
 describe('a heading', () => {
   it.each([
@@ -68,7 +68,7 @@ describe('a heading', () => {
       ['Villa Serena', 'Ask us'],
       ['Cibolo Ridge', 'Yes'],
     ]
-    const { columns } = proposeMapping(tableOf(rows), [])
+    const { columns } = proposeMapping(createTable(rows), [])
     expect(columns[1]).toMatchObject({
       target: null,
       reason: 'The values do not fit “Community: HOA fee”',
@@ -115,19 +115,19 @@ describe('a table', () => {
       ],
     ],
   ] satisfies [string, Rows][])('of a %s is recognized', (kind, rows) => {
-    expect(proposeMapping(tableOf(rows), []).kind).toBe(kind)
+    expect(proposeMapping(createTable(rows), []).kind).toBe(kind)
   })
 
   it('begins below titles, and has a header of one or two rows', () => {
-    const one = tableOf([
+    const table = createTable([
       ['Larkspur Communities'],
       [],
       ['Updated 11/20'],
       ['Community', 'Price'],
       ['A', 1],
     ])
-    expect([one.headerRow, one.headings]).toEqual([4, ['Community', 'Price']])
-    const two = tableOf([
+    expect([table.headerRow, table.headings]).toEqual([4, ['Community', 'Price']])
+    const two = createTable([
       ['Community', 'Price', null],
       [null, 'From', 'To'],
       ['A', 1, 2],
@@ -142,7 +142,7 @@ describe('a table', () => {
       ['Community', 'Price'],
       ['B', 2],
     ]
-    expect(tableOf(rows).rows.map(({ row }) => row)).toEqual([2, 4])
+    expect(createTable(rows).rows.map(({ row }) => row)).toEqual([2, 4])
   })
 
   it('takes the community of its homes from the name of its sheet, unless that is a general one', () => {
@@ -150,8 +150,8 @@ describe('a table', () => {
       ['Address', 'Price', 'Lot'],
       ['1 Elm St', 400_000, 4],
     ]
-    expect(proposeMapping(tableOf(rows, 'Pecan Weir'), []).community).toBe('Pecan Weir')
-    const general = proposeMapping(tableOf(rows, 'Available Homes'), [])
+    expect(proposeMapping(createTable(rows, 'Pecan Weir'), []).community).toBe('Pecan Weir')
+    const general = proposeMapping(createTable(rows, 'Available Homes'), [])
     expect(general.community).toBeNull()
     expect(mappingProblems(general)).toEqual([
       'No column says which community a row is in. Choose one, or the community of all rows.',
@@ -211,14 +211,14 @@ describe('a mapping', () => {
   ]
 
   it('is remembered for the same headings in any case and order', () => {
-    const chosen = withTarget(proposeMapping(tableOf(rows), []), 2, 'community.buildTime')
+    const chosen = withTarget(proposeMapping(createTable(rows), []), 2, 'community.buildTime')
     const stored = knownMapping(rememberMapping(chosen))
     if (!stored) throw new Error('The mapping is not known')
     const again = [
       ['COLOR', 'price', 'community '],
       ['x', 1, 'A'],
     ]
-    const { columns } = proposeMapping(tableOf(again), [stored])
+    const { columns } = proposeMapping(createTable(again), [stored])
     expect(columns.map(({ target, reason }) => [target, reason])).toEqual([
       ['community.buildTime', 'Chosen last time'],
       ['community.startPrice', 'Chosen last time'],
@@ -227,12 +227,12 @@ describe('a mapping', () => {
   })
 
   it('is remembered for what a similar layout shares with it', () => {
-    const chosen = withTarget(proposeMapping(tableOf(rows), []), 1, 'community.endPrice')
+    const chosen = withTarget(proposeMapping(createTable(rows), []), 1, 'community.endPrice')
     const wider = [
       ['Community', 'Price', 'Color', 'City'],
       ['A', 1, 'x', 'Boerne'],
     ]
-    const { columns } = proposeMapping(tableOf(wider), [rememberMapping(chosen)])
+    const { columns } = proposeMapping(createTable(wider), [rememberMapping(chosen)])
     expect(columns.map(({ target }) => target)).toEqual([
       'community.name',
       'community.endPrice',

@@ -1,5 +1,5 @@
 import { oneLine } from '../../text/plain-text'
-import { fieldOf, kindLabels, type ListingKind } from '../fields'
+import { getField, kindLabels, type ListingKind } from '../fields'
 import { plainWords } from '../plain-words'
 import { kindOfWord, sectionName } from '../read/row-kind'
 import { type Cell, isFilled } from '../read/sheet'
@@ -13,10 +13,11 @@ import {
   tableKinds,
   targetLabel,
 } from './columns'
-import { meaningOf, usualHeading } from './headings'
+import { findMeaning, headingKeys, mappingKey } from './headings'
 import { layoutColumns } from './layout'
 import { cellFor } from './read-cell'
 import { readValue } from './read-value'
+import type { RowMark, RowMarks } from './row-role'
 
 export type { ColumnTarget, RowColumn, TableKind }
 
@@ -46,6 +47,8 @@ export interface TableMapping {
   readonly community: string | null
   /** Whether a row with nothing but a name begins a community. */
   readonly hasSections: boolean
+  /** Marks of an editor for single rows, by their number. */
+  readonly marks?: RowMarks
 }
 
 /**
@@ -57,31 +60,14 @@ export interface RememberedMapping {
   readonly kind: TableKind
   /** By heading (`headingKeys`); `null` for a column that is not used. */
   readonly columns: Readonly<Record<string, ColumnTarget | null>>
-}
-
-/** A key for each heading; the second _Price_ of a table is `price 2`. */
-export function headingKeys(headings: readonly string[]): readonly string[] {
-  const seen = new Map<string, number>()
-  return headings.map((heading) => {
-    const words = usualHeading(heading)
-    const times = (seen.get(words) ?? 0) + 1
-    seen.set(words, times)
-    return times === 1 ? words : `${words} ${times}`
-  })
-}
-
-/** Identifies a layout: its headings without case, punctuation and order. */
-export function mappingKey(headings: readonly string[]): string {
-  return headingKeys(headings)
-    .filter((key) => key !== '')
-    .toSorted()
-    .join('|')
+  /** Whether lines with nothing but a name began communities. */
+  readonly hasSections?: boolean
 }
 
 const SAMPLES = 3
 const CHECKED_VALUES = 30
 
-function valuesOf(
+function getValues(
   { rows }: SubmissionTable,
   column: number,
   limit: number,
@@ -105,10 +91,10 @@ function contradicts(table: SubmissionTable, column: number, target: ColumnTarge
   const kinds: readonly ListingKind[] = ['home', 'plan', 'community']
   const ids = kinds.map((kind) => fieldOfColumn(target, kind))
   const id = ids.find((one) => one !== null)
-  if (!id || !checkable.has(fieldOf(id).reading.as)) return false
-  const values = valuesOf(table, column, CHECKED_VALUES, (row) => cellFor(row, column, id))
+  if (!id || !checkable.has(getField(id).reading.as)) return false
+  const values = getValues(table, column, CHECKED_VALUES, (row) => cellFor(row, column, id))
   const failed = values.filter((value) => {
-    const read = readValue(fieldOf(id).reading, value, { today: '2026-01-01', lists: noLists })
+    const read = readValue(getField(id).reading, value, { today: '2026-01-01', lists: noLists })
     return read.state === 'unclear' && read.proposal === null
   })
   return values.length > 1 && failed.length / values.length > 0.6
@@ -122,7 +108,7 @@ const notNeeded = (reason: string): Proposed => ({ target: null, confidence: 1, 
 
 /** Whether a column only counts the rows: 1, 2, 3. */
 function countsRows(table: SubmissionTable, column: number): boolean {
-  const values = valuesOf(table, column, CHECKED_VALUES)
+  const values = getValues(table, column, CHECKED_VALUES)
   return values.length > 1 && values.every((value, index) => Number(value) === index + 1)
 }
 
@@ -148,7 +134,7 @@ function proposeColumn(
     const names = parts.map(({ column: part }) => `“${table.headings[part]}”`)
     return notNeeded(`Its values were split into ${names.join(' and ')}`)
   }
-  const meaning = meaningOf(heading, kind)
+  const meaning = findMeaning(heading, kind)
   if (!meaning) return notUsed('No field has this heading')
   if (isNumber(meaning.target) && countsRows(table, column)) {
     return notNeeded('It counts the rows')
@@ -195,13 +181,13 @@ function recall(
   remembered: readonly RememberedMapping[],
 ): RememberedMapping | null {
   const key = mappingKey(headings)
-  const exact = remembered.find((one) => one.key === key)
+  const exact = remembered.find((mapping) => mapping.key === key)
   if (exact) return exact
   const keys = headingKeys(headings).filter((one) => one !== '')
-  const shares = remembered.map((one) => ({
-    one,
+  const shares = remembered.map((mapping) => ({
+    one: mapping,
     share:
-      keys.filter((heading) => Object.hasOwn(one.columns, heading)).length / (keys.length || 1),
+      keys.filter((heading) => Object.hasOwn(mapping.columns, heading)).length / (keys.length || 1),
   }))
   const best = shares.reduce<(typeof shares)[number] | null>(
     (found, next) => (next.share > (found?.share ?? SIMILAR_LAYOUT) ? next : found),
@@ -210,7 +196,7 @@ function recall(
   return best?.one ?? null
 }
 
-function columnsOf(
+function mapColumns(
   table: SubmissionTable,
   kind: TableKind,
   recalled: RememberedMapping | null,
@@ -228,7 +214,7 @@ function columnsOf(
     return {
       column,
       heading,
-      samples: valuesOf(sampled, column, SAMPLES).map((value) => oneLine(String(value), 40)),
+      samples: getValues(sampled, column, SAMPLES).map((value) => oneLine(String(value), 40)),
       ...proposeColumn(table, column, kind, target),
     }
   })
@@ -244,17 +230,17 @@ const nameHints: readonly (readonly [ListingKind, RegExp])[] = [
 /** The column that says what each row describes, if its values do. */
 function kindColumn(table: SubmissionTable): number | null {
   const column = table.headings.findIndex(
-    (heading) => meaningOf(heading, 'mixed')?.target === 'row.kind',
+    (heading) => findMeaning(heading, 'mixed')?.target === 'row.kind',
   )
   if (column < 0) return null
-  const values = valuesOf(table, column, Number.POSITIVE_INFINITY)
+  const values = getValues(table, column, Number.POSITIVE_INFINITY)
   const known = values.filter((value) => kindOfWord(value) !== null)
   return values.length > 0 && known.length / values.length >= 0.7 ? column : null
 }
 
 /** The share of different values among those of a column. */
 function distinctness(table: SubmissionTable, column: number): number {
-  const values = valuesOf(table, column, Number.POSITIVE_INFINITY).map((value) =>
+  const values = getValues(table, column, Number.POSITIVE_INFINITY).map((value) =>
     plainWords(String(value)),
   )
   return values.length === 0 ? 0 : new Set(values).size / table.rows.length
@@ -267,10 +253,10 @@ const identities: Readonly<Record<ListingKind, readonly ColumnTarget[]>> = {
   home: ['home.address', 'home.number', 'home.lot', 'row.name', 'row.number'],
 }
 
-function scoreOf(table: SubmissionTable, kind: ListingKind): number {
+function scoreKind(table: SubmissionTable, kind: ListingKind): number {
   const targets = new Map<ColumnTarget, number>()
   table.headings.forEach((heading, column) => {
-    const meaning = meaningOf(heading, kind)
+    const meaning = findMeaning(heading, kind)
     if (!meaning || targets.has(meaning.target)) return
     if (!contradicts(table, column, meaning.target)) targets.set(meaning.target, column)
   })
@@ -290,13 +276,13 @@ function scoreOf(table: SubmissionTable, kind: ListingKind): number {
 function kindOfTable(table: SubmissionTable): TableKind {
   const column = kindColumn(table)
   if (column !== null) {
-    const kinds = new Set(valuesOf(table, column, Number.POSITIVE_INFINITY).map(kindOfWord))
+    const kinds = new Set(getValues(table, column, Number.POSITIVE_INFINITY).map(kindOfWord))
     kinds.delete(null)
     const [only] = kinds
     return kinds.size === 1 && only ? only : 'mixed'
   }
   const kinds: readonly ListingKind[] = ['community', 'plan', 'home']
-  const scores = kinds.map((kind) => ({ kind, score: scoreOf(table, kind) }))
+  const scores = kinds.map((kind) => ({ kind, score: scoreKind(table, kind) }))
   return scores.reduce((best, next) => (next.score > best.score ? next : best)).kind
 }
 
@@ -332,11 +318,12 @@ export function proposeMapping(
   const isOwn = mappingKey(table.headings) === ownLayout.key
   const recalled = recall(table.headings, isOwn ? [...remembered, ownLayout] : remembered)
   const used = kind ?? recalled?.kind ?? kindOfTable(table)
-  const columns = columnsOf(table, used, recalled?.kind === used ? recalled : null)
+  const columns = mapColumns(table, used, recalled?.kind === used ? recalled : null)
   const [first] = table.rows
   const hasCommunity = columns.some(({ target }) => target && communityColumns.includes(target))
-  const hasSections =
-    used !== 'community' && !hasCommunity && first !== undefined && sectionName(first) !== null
+  const isFirst = first !== undefined && sectionName(first) !== null
+  const isRemembered = recalled?.key === mappingKey(table.headings) && recalled.hasSections === true
+  const hasSections = used !== 'community' && !hasCommunity && (isFirst || isRemembered)
   return {
     table: table.index,
     kind: used,
@@ -344,6 +331,29 @@ export function proposeMapping(
     community: hasSections ? null : communityOfSheet(table, columns, used),
     hasSections,
   }
+}
+
+/** A mapping with what an editor said of single rows. */
+function withMarks(mapping: TableMapping, marks: RowMarks): TableMapping {
+  // Other lines with nothing but a name then begin communities, too.
+  const hasSections = mapping.hasSections || Object.values(marks).includes('section')
+  return { ...mapping, marks, hasSections }
+}
+
+/** Says what a row is, as an editor does; `null` takes it back. */
+export function withMark(mapping: TableMapping, row: number, mark: RowMark | null): TableMapping {
+  const { [row]: _, ...others } = mapping.marks ?? {}
+  return withMarks(mapping, mark === null ? others : { ...others, [row]: mark })
+}
+
+/** Proposes the columns of a table whose rows are something else. Marks of rows stay. */
+export function withKind(
+  { marks = {} }: TableMapping,
+  table: SubmissionTable,
+  remembered: readonly RememberedMapping[],
+  kind: TableKind,
+): TableMapping {
+  return withMarks(proposeMapping(table, remembered, kind), marks)
 }
 
 /** Changes the target of one column, as an editor does. */
@@ -393,8 +403,8 @@ function missingCommunity(mapping: TableMapping): string[] {
 }
 
 /**
- * What has to be solved before rows are read: two columns for one field, no column that identifies
- * the listings, a home or plan without a community. Sentences for the editor.
+ * Problems to solve before rows are read: two columns for one field, no column that identifies the
+ * listings, a home or plan without a community. Sentences for the editor.
  */
 export function mappingProblems(mapping: TableMapping): readonly string[] {
   const doubles = new Map<ColumnTarget, string[]>()
@@ -414,15 +424,16 @@ export function mappingProblems(mapping: TableMapping): readonly string[] {
   ]
 }
 
-/** What to store of a mapping that an editor confirmed. */
-export function rememberMapping({ kind, columns }: TableMapping): RememberedMapping {
+/** The parts of a mapping to store after an editor confirmed it. */
+export function rememberMapping(mapping: TableMapping): RememberedMapping {
+  const { kind, columns, hasSections } = mapping
   const headings = columns.map(({ heading }) => heading)
   const keys = headingKeys(headings)
   const targets = columns.flatMap(({ target }, index) => {
     const key = keys[index] ?? ''
     return key === '' ? [] : [[key, target] as const]
   })
-  return { key: mappingKey(headings), kind, columns: Object.fromEntries(targets) }
+  return { key: mappingKey(headings), kind, columns: Object.fromEntries(targets), hasSections }
 }
 
 const isTableKind = (text: unknown): text is TableKind => tableKinds.some((kind) => kind === text)
@@ -432,11 +443,13 @@ export function knownMapping(stored: {
   readonly key: string
   readonly kind: string
   readonly columns: Readonly<Record<string, string | null>>
+  readonly hasSections?: boolean | undefined
 }): RememberedMapping | null {
   if (!isTableKind(stored.kind)) return null
   const columns = Object.entries(stored.columns).filter(
     (entry): entry is [string, ColumnTarget | null] =>
       entry[1] === null || isColumnTarget(entry[1]),
   )
-  return { key: stored.key, kind: stored.kind, columns: Object.fromEntries(columns) }
+  const { key, kind, hasSections = false } = stored
+  return { key, kind, columns: Object.fromEntries(columns), hasSections }
 }

@@ -1,6 +1,6 @@
 /**
- * What builders write for an option, beside its value and its label, in `plainWords`. `likely` words
- * are only proposed. A word that names an option an admin removed is not used.
+ * Words that builders write for an option, beside its value and its label, in `plainWords`.
+ * `likely` words are only proposed. A word that names an option an admin removed is not used.
  */
 export interface OptionWords {
   readonly sure: readonly string[]

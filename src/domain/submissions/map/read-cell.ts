@@ -1,7 +1,7 @@
-import { hoaPeriods, homeStages, homeStatuses, labelOf } from '../../enums'
+import { getLabel, hoaPeriods, homeStages, homeStatuses } from '../../enums'
 import { slugify } from '../../text/slug'
 import { EMPTY, type ReadValue, unclear, understood } from '../field-value'
-import { type FieldId, fieldOf } from '../fields'
+import { type FieldId, getField } from '../fields'
 import { type CellText, cellText } from '../read/cell-text'
 import type { Cell, SheetRow } from '../read/sheet'
 import { usualHeading } from './headings'
@@ -9,9 +9,9 @@ import { saysReady } from './read-day'
 import { readFee, readPriceRange } from './read-money'
 import { readBaths } from './read-number'
 import { findOption } from './read-option'
-import { meantText, type ReadingOptions, readCellText } from './read-value'
+import { asWord, meantText, type ReadingOptions, readCellText } from './read-value'
 
-/** What a cell says, by field: a cell such as `$75/mo` says more than one thing. */
+/** The readings of a cell, by field: a cell such as `$75/mo` says more than one thing. */
 export type ReadCell = Readonly<Partial<Record<FieldId, ReadValue>>>
 
 function withRange(text: string, price: ReadValue): ReadCell {
@@ -40,7 +40,7 @@ function withPeriod(text: string, heading: string): ReadCell {
     return { 'community.hoaFee': fee }
   }
   const note = period ? 'From the fee' : `From the heading “${heading}”`
-  const label = labelOf(hoaPeriods, known)
+  const label = getLabel(hoaPeriods, known)
   return { 'community.hoaFee': fee, 'community.hoaPeriod': understood(known, label, note) }
 }
 
@@ -56,7 +56,7 @@ function fromWords(
 ): ReadValue | null {
   const found = findOption(text, options)
   if (!found) return null
-  const label = labelOf(options, found.option.value)
+  const label = getLabel(options, found.option.value)
   return found.isSure
     ? understood(found.option.value, text, 'From another column')
     : unclear(
@@ -86,7 +86,7 @@ function withReady(text: string, day: ReadValue): ReadCell {
 }
 
 /** The slug of a community in its address on the site. */
-function slugOf(text: string): ReadCell {
+function readSlug(text: string): ReadCell {
   const [last = ''] = text.split(/[?#]/, 1)[0]?.split('/').filter(Boolean).slice(-1) ?? []
   const slug = slugify(last)
   return { 'community.slug': slug === '' ? EMPTY : understood(slug, text) }
@@ -95,7 +95,7 @@ function slugOf(text: string): ReadCell {
 function readSpecial(id: FieldId, text: string, heading: string, plain: ReadValue): ReadCell {
   switch (id) {
     case 'community.slug':
-      return slugOf(text)
+      return readSlug(text)
     case 'community.startPrice':
       return withRange(text, plain)
     case 'community.hoaFee':
@@ -117,14 +117,14 @@ function readSpecial(id: FieldId, text: string, heading: string, plain: ReadValu
 
 /** The cell of a row for a field: for an address, what is behind the cell, whatever it shows. */
 export function cellFor({ cells, links }: SheetRow, column: number, id: FieldId): Cell {
-  const { as } = fieldOf(id).reading
+  const { as } = getField(id).reading
   const link = as === 'link' || as === 'email' ? links?.[column] : undefined
   return link ?? cells[column] ?? null
 }
 
 const LONGEST = 200
 
-/** Reads a cell of a column. What it says about other fields counts where those are blank. */
+/** Reads a cell of a column. Its values for other fields count where those are blank. */
 export function readCell(
   id: FieldId,
   cell: Cell,
@@ -132,7 +132,10 @@ export function readCell(
   options: ReadingOptions,
 ): ReadCell {
   const written: CellText = cellText(cell)
-  const plain = readCellText(fieldOf(id).reading, written, options)
+  const plain = readCellText(getField(id).reading, written, options)
   if (written.is !== 'text' || written.text.length > LONGEST) return { [id]: plain }
-  return readSpecial(id, meantText(fieldOf(id).reading, written.text), heading, plain)
+  const read = readSpecial(id, meantText(getField(id).reading, written.text), heading, plain)
+  return Object.fromEntries(
+    Object.entries(read).map(([field, value]) => [field, asWord(value, written.text)]),
+  )
 }

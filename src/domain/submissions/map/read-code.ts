@@ -15,14 +15,14 @@ function findCode(text: string): string | null {
   return `${named}-${Number(number)}`
 }
 
-/** What stands where a number or lot is not known yet. */
+/** Placeholders for a number or lot that is not known yet. */
 const UNKNOWN = /^(?:tb[ad]|\?{1,9}|x{1,9}|0|false|true|unknown)$/i
 
 const POWER = /^\d(?:\.\d+)?e\+\d{1,3}$/i
 
 /**
- * Reads a number or lot of a builder. What a spreadsheet made of it, a day or a power of ten, is not
- * taken for it, unless an apostrophe before it says that it is meant.
+ * Reads a number or lot of a builder. A spreadsheet may have turned it into a date or a power
+ * of ten, which is rejected unless an apostrophe precedes it.
  */
 export function readCode(text: string): ReadValue {
   if (/^'./.test(text)) return understood(oneLine(text.slice(1)), text)

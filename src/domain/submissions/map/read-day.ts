@@ -17,7 +17,7 @@ export const saysReady = (text: string): boolean => NOW.test(text)
 const two = (number: number) => String(number).padStart(2, '0')
 const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year)
 
-function dayOf(year: string, month: number, day: number): string | null {
+function toDay(year: string, month: number, day: number): string | null {
   const iso = `${fullYear(year)}-${two(month)}-${two(day)}`
   return isDay(iso) ? iso : null
 }
@@ -42,18 +42,18 @@ const shown = (day: string) => {
 /** An exact day; `undefined` if the text has another form, `null` if there is no such day. */
 function exactDay(text: string): string | null | undefined {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text)
-  if (iso) return dayOf(iso[1] ?? '', Number(iso[2]), Number(iso[3]))
+  if (iso) return toDay(iso[1] ?? '', Number(iso[2]), Number(iso[3]))
   const american = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})(?:[T ,]+\d.*)?$/.exec(text)
-  if (american) return dayOf(american[3] ?? '', Number(american[1]), Number(american[2]))
+  if (american) return toDay(american[3] ?? '', Number(american[1]), Number(american[2]))
   const named =
     /^(?:[a-z]+day,?\s+)?([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i.exec(text)
   const month = monthNumber(named?.[1] ?? '')
-  if (named && month !== null) return dayOf(named[3] ?? '', month, Number(named[2]))
+  if (named && month !== null) return toDay(named[3] ?? '', month, Number(named[2]))
   const british = /^(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{2}|\d{4})$/i.exec(
     text,
   )
   const other = monthNumber(british?.[2] ?? '')
-  if (british && other !== null) return dayOf(british[3] ?? '', other, Number(british[1]))
+  if (british && other !== null) return toDay(british[3] ?? '', other, Number(british[1]))
   return undefined
 }
 
@@ -89,7 +89,7 @@ function withoutYear(text: string, today: string): string | null {
   const thisYear = Number(today.slice(0, 4))
   const at = (month: number, date: number | null) => {
     const inYear = (year: number) =>
-      date === null ? lastOfMonth(String(year), month) : dayOf(String(year), month, date)
+      date === null ? lastOfMonth(String(year), month) : toDay(String(year), month, date)
     const first = inYear(thisYear)
     return first !== null && first >= today ? first : inYear(thisYear + 1)
   }
@@ -113,7 +113,7 @@ function afterDays(text: string, today: string): string | null {
 function noSuchDay(text: string): ReadValue {
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})/.exec(text) ?? []
-  const swapped = dayOf(year, Number(month), Number(day))
+  const swapped = toDay(year, Number(month), Number(day))
   if (swapped === null) return unclear(text, `There is no day ${text}. Enter it as month/day/year.`)
   return unclear(
     text,

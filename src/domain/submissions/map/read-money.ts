@@ -146,7 +146,7 @@ function readDoubtful(text: string, { amount, doubt }: Amount): ReadValue | null
 
 const isCents = (amount: number) => !Number.isInteger(amount)
 
-/** Reads a price in whole dollars (docs/product.md, Submissions). */
+/** Reads a price in whole dollars (docs/product/submissions.md, Submissions). */
 export function readPrice(text: string): ReadValue {
   const lead = FROM.exec(text)?.[0].trim()
   const bare = text.replace(FROM, '').replace(AND_UP, '')

@@ -4,7 +4,7 @@ import { type ReadValue, unclear, understood } from '../field-value'
 /** How the digits of a number are written. */
 interface Written {
   readonly amount: number
-  /** What was decided about separators, if it was not obvious. */
+  /** How separators were read, if it was not obvious. */
   readonly note: string | null
   /** The number that is probably meant, if the written one is doubtful. */
   readonly doubt: number | null
@@ -51,7 +51,7 @@ function wordNumber(word: string): number | null {
   return index >= 0 ? index : (ordinals[lower] ?? null)
 }
 
-/** What may follow a number: `2,480 sq ft`, `3 bedrooms`, `2-car garage`. */
+/** Units that may follow a number: `2,480 sq ft`, `3 bedrooms`, `2-car garage`. */
 const UNIT =
   /[\s-]*(?:sq\.?\s*f(?:ee)?t\.?|sqft|s\.?f\.?|square\s+f(?:ee|oo)t|ft2|ft²|beds?|bedrooms?|br|bdrms?|baths?|bathrooms?|ba|half|full|stor(?:y|ies)|floors?|levels?|cars?|car\s+garages?|garages?|spaces?|plans?|floor\s?plans|homes?|units?|lots?|specs?|available|remaining|left|est\.?|approx\.?)\.?$/i
 

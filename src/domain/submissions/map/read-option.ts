@@ -1,5 +1,5 @@
-import { labelOf, type Option } from '../../enums'
-import { type ReadValue, unclear, understood } from '../field-value'
+import { getLabel, type Option } from '../../enums'
+import { inWords, type ReadValue, unclear, understood } from '../field-value'
 import { editDistance, plainWords } from '../plain-words'
 import { optionWords } from './option-words'
 
@@ -50,8 +50,16 @@ export function findOption(text: string, options: readonly Option[]): Found | nu
   const likely =
     options.find(({ value }) => optionWords[value]?.likely?.includes(words)) ??
     byInitials(words, options) ??
+    byBeginning(words, options) ??
     nearest(words, options)
   return likely ? { option: likely, isSure: false } : null
+}
+
+/** `Avail` for Available, if only one option begins with these letters. */
+function byBeginning(words: string, options: readonly Option[]): Option | undefined {
+  if (words.length < 4) return undefined
+  const fitting = options.filter(({ label }) => plainWords(label).startsWith(words))
+  return fitting.length === 1 ? fitting[0] : undefined
 }
 
 /** The only option within one or two slips of the pen. */
@@ -81,7 +89,7 @@ export function readOption(text: string, options: readonly Option[]): ReadValue 
 }
 
 /** The parts of a list: `Pool, Trails & Parks`. Text in parentheses is a remark. */
-function partsOf(text: string, options: readonly Option[]): readonly string[] {
+function splitParts(text: string, options: readonly Option[]): readonly string[] {
   const parts = text
     .replace(/\([^()]*\)/g, ' ')
     .split(/[,;|\n•·]|\s\/\s|\s[-–—]\s/)
@@ -93,23 +101,53 @@ function partsOf(text: string, options: readonly Option[]): readonly string[] {
   })
 }
 
-/** Reads several options. What is not among them is named, and the others are proposed. */
-export function readOptions(text: string, options: readonly Option[]): ReadValue {
-  const parts = partsOf(text, options)
-  const found = parts.map((part) => findOption(part, options))
-  const values = [...new Set(found.flatMap((one) => (one ? [one.option.value] : [])))]
-  const unknown = parts.filter((_, index) => !found[index])
-  const doubtful = parts.filter((_, index) => found[index]?.isSure === false)
-  if (unknown.length === 0 && doubtful.length === 0) return understood(values, text)
-  const names = values.map((value) => labelOf(options, value)).join(', ')
+/** Why not all parts of a list were understood, with what was, for the editor. */
+function partlyRead(
+  text: string,
+  values: readonly string[],
+  {
+    unknown,
+    doubtful,
+    options,
+  }: {
+    readonly unknown: readonly string[]
+    readonly doubtful: readonly string[]
+    readonly options: readonly Option[]
+  },
+): ReadValue {
   if (values.length === 0) {
     return unclear(text, `“${text}” names none of the choices: ${listed(options)}. Choose them.`)
   }
+  const names = values.map((value) => getLabel(options, value)).join(', ')
   const problem =
     unknown.length > 0
       ? `Not among the choices: ${unknown.join(', ')}. Accept ${names}, or choose others.`
       : `Similar, not the same: ${doubtful.join(', ')}. Accept ${names}, or choose others.`
   return unclear(text, problem, values)
+}
+
+/** Reads several options. Unknown parts are named, and the others are proposed. */
+export function readOptions(text: string, options: readonly Option[]): ReadValue {
+  const parts = splitParts(text, options).map((part) => ({
+    part,
+    found: findOption(part, options),
+  }))
+  const values = [...new Set(parts.flatMap(({ found }) => found?.option.value ?? []))]
+  const sure = new Set(parts.flatMap(({ found }) => (found?.isSure ? found.option.value : [])))
+  const unknown = parts.filter(({ found }) => !found)
+  const doubtful = parts.filter(({ found }) => found && !sure.has(found.option.value))
+  if (unknown.length === 0 && doubtful.length === 0) return understood(values, text)
+  const namesIn = (some: typeof parts) => some.map(({ part }) => part)
+  const read = partlyRead(text, values, {
+    unknown: namesIn(unknown),
+    doubtful: namesIn(doubtful),
+    options,
+  })
+  const words = [...unknown, ...doubtful]
+  return inWords(
+    read,
+    words.map(({ part, found }) => ({ text: part, option: found?.option.value ?? null })),
+  )
 }
 
 const YES = /^(?:y|yes|true|t|1|x|✓|✔|☑|on)$/i

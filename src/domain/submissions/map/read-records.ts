@@ -1,7 +1,7 @@
 import { oneLine } from '../../text/plain-text'
-import { EMPTY, type ReadValue, unclear, understood } from '../field-value'
-import { type FieldId, fieldOf, kindLabels, type ListingKind } from '../fields'
-import { isRemark, kindOfWord, sectionName } from '../read/row-kind'
+import { EMPTY, type ReadValue, unclear, understood, withoutWords } from '../field-value'
+import { type FieldId, getField, kindLabels, type ListingKind } from '../fields'
+import { kindOfWord } from '../read/row-kind'
 import { type Cell, isFilled, type Place, type SheetRow } from '../read/sheet'
 import type { SubmissionTable, TableRow } from '../read/table'
 import type { ReadSubmission } from '../record'
@@ -9,7 +9,8 @@ import { fieldOfColumn } from './columns'
 import type { MappedColumn, TableMapping } from './mapping'
 import { cellFor, type ReadCell, readCell } from './read-cell'
 import { type ReadingOptions, readValue } from './read-value'
-import { RecordList, referenceOf } from './record-list'
+import { getReference, RecordList } from './record-list'
+import { rowRoles } from './row-role'
 
 type ByKind = Record<ListingKind, Partial<Record<FieldId, ReadValue>>>
 
@@ -20,25 +21,28 @@ interface ReadRow {
   readonly problems: readonly string[]
 }
 
-const cellOf = ({ cells }: SheetRow, { column }: MappedColumn): Cell => cells[column] ?? null
+const getCell = ({ cells }: SheetRow, { column }: MappedColumn): Cell => cells[column] ?? null
 
 const MOVED =
   'This line has more cells than there are headings, so its values may be in the wrong columns.'
 
 /** A value that may belong to another column. */
 function doubted(value: ReadValue): ReadValue {
-  if (value.state !== 'value') return value
+  if (value.state !== 'value') return withoutWords(value)
   return unclear(value.text, `${MOVED} Accept it, or enter the value.`, value.value)
 }
 
-/** What a row of a mixed table describes: what it says, else what it has values for. */
+/**
+ * The kind of listing in a row of a mixed table: the kind that it says, else the one for which it
+ * has values.
+ */
 function kindOfRow(row: SheetRow, columns: readonly MappedColumn[]): ListingKind {
   const kindColumn = columns.find(({ target }) => target === 'row.kind')
-  const kind = kindColumn ? kindOfWord(cellOf(row, kindColumn)) : null
+  const kind = kindColumn ? kindOfWord(getCell(row, kindColumn)) : null
   if (kind) return kind
   const has = (prefix: string) =>
     columns.some(
-      (column) => column.target?.startsWith(prefix) === true && isFilled(cellOf(row, column)),
+      (column) => column.target?.startsWith(prefix) === true && isFilled(getCell(row, column)),
     )
   return has('home.') ? 'home' : has('plan.') ? 'plan' : 'community'
 }
@@ -61,14 +65,14 @@ function readRow(
   const problems: string[] = []
   let builder: string | null = null
   for (const column of columns) {
-    const cell = cellOf(row, column)
+    const cell = getCell(row, column)
     if (column.target === null || column.target === 'row.kind') continue
     if (column.target === 'row.builder') {
       builder = isFilled(cell) ? String(cell).trim() : null
       continue
     }
     const id = fieldOfColumn(column.target, kind)
-    const owner = id && fieldOf(id).kind
+    const owner = id && getField(id).kind
     if (!id || !owner || !describes[kind].includes(owner)) {
       if (isFilled(cell) && tableKind !== 'mixed') {
         problems.push(`“${column.heading}” is not a field of a ${kindLabels[kind].toLowerCase()}.`)
@@ -87,7 +91,10 @@ function readRow(
   return { kind, values, builder, problems }
 }
 
-/** What finds the listing stays, so that the editor sees which one the line is about. */
+/**
+ * Makes the values of a row doubtful. The values that identify the listing stay, so that the
+ * editor sees which listing the line is about.
+ */
 function doubtValues(values: Partial<Record<FieldId, ReadValue>>): void {
   for (const [id, value] of Object.entries(values) as [FieldId, ReadValue][]) {
     if (!identityIds.has(id) && id !== 'home.address' && id !== 'home.number') {
@@ -96,13 +103,13 @@ function doubtValues(values: Partial<Record<FieldId, ReadValue>>): void {
   }
 }
 
-/** What a cell says about another field counts where that field is blank. */
+/** The value that a cell implies for another field counts where that field is blank. */
 function fillBlanks(values: ByKind, implied: readonly ReadCell[]): void {
   for (const [id, value] of implied.flatMap((read) => Object.entries(read)) as [
     FieldId,
     ReadValue,
   ][]) {
-    const own = values[fieldOf(id).kind]
+    const own = values[getField(id).kind]
     if ((own[id]?.state ?? 'empty') === 'empty') own[id] = value
   }
 }
@@ -139,8 +146,8 @@ class TableReader {
     this.#community = community === null ? {} : named(community)
   }
 
-  place(row: number): Place {
-    return { sheet: this.#table.name, row, unit: this.#table.unit }
+  place({ row, onPage }: SheetRow): Place {
+    return { sheet: this.#table.name, row, unit: this.#table.unit, ...(onPage && { onPage }) }
   }
 
   /** Begins the rows of a community: `Wagon Quarry`, or `Wagon Quarry - Boerne`. */
@@ -153,13 +160,13 @@ class TableReader {
 
   add(row: SheetRow, { kind, values, builder, problems }: ReadRow): void {
     if (!Object.values(values).some(saysAnything)) return
-    const place = this.place(row.row)
+    const place = this.place(row)
     if (kind === 'community') {
       this.#community = this.#identity(values.community)
       this.#list.community({ place, builder, values: values.community, problems }, false)
       return
     }
-    const about = this.#communityOf(values.community, row)
+    const about = this.#resolveCommunity(values.community, row)
     const isReference = !saysMoreThanIdentity(about)
     const community = this.#list.community({ place, builder, values: about }, isReference)
     const isNew = saysMoreThanIdentity(values.plan)
@@ -169,7 +176,7 @@ class TableReader {
       return
     }
     if (isNew) this.#list.plan({ place, builder, values: values.plan }, community)
-    this.#list.home({ ...own, values: values.home }, community, referenceOf('plan', values.plan))
+    this.#list.home({ ...own, values: values.home }, community, getReference('plan', values.plan))
   }
 
   #identity(values: ReadCell): ReadCell {
@@ -181,19 +188,19 @@ class TableReader {
   }
 
   /** The community of a row: the named one, else that of the rows above. */
-  #communityOf(values: ReadCell, row: SheetRow): ReadCell {
-    if (referenceOf('community', values)) {
+  #resolveCommunity(values: ReadCell, row: SheetRow): ReadCell {
+    if (getReference('community', values)) {
       this.#community = this.#identity(values)
       return values
     }
-    if (referenceOf('community', this.#community) && !this.#hasFilledDown) {
+    if (getReference('community', this.#community) && !this.#hasFilledDown) {
       this.#hasFilledDown = true
       const isColumn = Object.keys(values).some(
         (id) => id === 'community.name' || id === 'community.number',
       )
       if (isColumn) {
         this.#list.report(
-          this.place(row.row),
+          this.place(row),
           'It names no community. Such rows were read as belonging to the community above them.',
         )
       }
@@ -202,12 +209,9 @@ class TableReader {
   }
 }
 
-/** In a table with so many columns, a line below it with a single text is no listing. */
-const LEAST_COLUMNS = 3
-
 function leftOut({ cells }: SheetRow): string {
   const text = oneLine(cells.filter(isFilled).map(String).join(' '), 60)
-  return `“${text}” is a sum or a remark and was left out.`
+  return `“${text}” was left out: a total or a note.`
 }
 
 function readTable(
@@ -217,15 +221,11 @@ function readTable(
   list: RecordList,
 ): void {
   const reader = new TableReader(table, mapping.community, list)
-  const hasColumns = table.headings.filter((heading) => heading !== '').length >= LEAST_COLUMNS
-  const last = table.rows.findLastIndex(({ cells }) => cells.filter(isFilled).length > 1)
+  const roles = rowRoles(table, mapping)
   for (const [index, row] of table.rows.entries()) {
-    if (isRemark(row) || (hasColumns && last >= 0 && index > last)) {
-      list.report(reader.place(row.row), leftOut(row))
-      continue
-    }
-    const section = mapping.hasSections ? sectionName(row) : null
-    if (section !== null) reader.section(section, options)
+    const role = roles[index] ?? { is: 'listing' }
+    if (role.is === 'left-out') list.report(reader.place(row), leftOut(row))
+    else if (role.is === 'section') reader.section(role.name, options)
     else reader.add(row, readRow(row, mapping, { ...options, isFrom1904: table.isFrom1904 }))
   }
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ReadValue } from '../field-value'
-import { type FieldId, fieldOf, submissionFields } from '../fields'
+import { type FieldId, getField, submissionFields } from '../fields'
 import type { Cell } from '../read/sheet'
 import { readingOptions } from '../submissions.fixture'
 import { readValue } from './read-value'
 
 const read = (id: FieldId, cell: Cell): ReadValue =>
-  readValue(fieldOf(id).reading, cell, readingOptions)
+  readValue(getField(id).reading, cell, readingOptions)
 
 /** `value`, `~proposal`, `~` without a proposal, `~none` to remove, `empty` or `clear`. */
 function short(value: ReadValue): unknown {
@@ -95,6 +95,7 @@ describe('a price', () => {
       text: 'from the 380s',
       problem: '“from the 380s” is not an exact price. Accept $380,000, or enter the price.',
       proposal: { value: 380_000 },
+      words: [{ text: 'from the 380s', option: null }],
     })
   })
 
@@ -247,6 +248,7 @@ describe('choices', () => {
       text: 'Pool, zip line',
       problem: 'Not among the choices: zip line. Accept Pools, or choose others.',
       proposal: { value: ['pools'] },
+      words: [{ text: 'zip line', option: null }],
     })
   })
 })

@@ -1,6 +1,7 @@
 import type { Option } from '../../enums'
 import { formatPhone, phoneDigits } from '../../text/phone'
-import { EMPTY, type ReadValue, unclear, understood } from '../field-value'
+import { oneLine } from '../../text/plain-text'
+import { EMPTY, inWords, type ReadValue, unclear, understood } from '../field-value'
 import type { EditedList, Reading } from '../fields'
 import { type CellText, cellText, plainSigns } from '../read/cell-text'
 import { cleanText, hasMarkup } from '../read/clean-text'
@@ -11,7 +12,7 @@ import { readFee, readPrice } from './read-money'
 import { readBaths, readCount, readDegrees } from './read-number'
 import { readFlag, readOption, readOptions } from './read-option'
 
-/** What values may depend on. */
+/** Options on which values may depend. */
 export interface ReadingOptions {
   /** Today in San Antonio, `2026-11-24`. `Now` and `Spring` are read from it. */
   readonly today: string
@@ -21,7 +22,7 @@ export interface ReadingOptions {
   readonly isFrom1904?: boolean
 }
 
-const oneLineOf = (text: string) => text.replace(/\s+/g, ' ')
+const toOneLine = (text: string) => text.replace(/\s+/g, ' ')
 
 /** `, TX 78254-1234`, `, TX, USA`. */
 const STATE =
@@ -34,8 +35,8 @@ function cityName(text: string, cities: readonly Option[]): string {
 }
 
 function readText(text: string): ReadValue {
-  if (!hasMarkup(text)) return understood(oneLineOf(text), text)
-  return understood(oneLineOf(cleanText(text)), text, 'HTML was removed')
+  if (!hasMarkup(text)) return understood(toOneLine(text), text)
+  return understood(toOneLine(cleanText(text)), text, 'HTML was removed')
 }
 
 function readParagraphs(text: string): ReadValue {
@@ -57,7 +58,7 @@ function readPhone(text: string): ReadValue {
   }
   // An extension stays as it is written.
   const isBare = phoneDigits(text.replace(/\.0$/, '')).length === 10
-  return understood(isBare ? formatPhone(first) : oneLineOf(text), text)
+  return understood(isBare ? formatPhone(first) : toOneLine(text), text)
 }
 
 const EMAIL = /[a-z0-9._%+'-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi
@@ -103,7 +104,7 @@ function readPlain(
     case 'code':
       return readCode(text)
     case 'city':
-      return understood(cityName(oneLineOf(text), lists.cities), text)
+      return understood(cityName(toOneLine(text), lists.cities), text)
     case 'paragraphs':
       return readParagraphs(text)
     case 'price':
@@ -140,6 +141,12 @@ export function meantText({ as }: Reading, text: string): string {
   return as === 'text' || as === 'paragraphs' || as === 'city' ? text : plainSigns(text)
 }
 
+/** A text that is unclear is asked for as a whole, if its parts are not. */
+export function asWord(read: ReadValue, text: string): ReadValue {
+  const isAsked = read.state === 'unclear' && read.words !== undefined
+  return isAsked ? read : inWords(read, [{ text: oneLine(text), option: null }])
+}
+
 /** Reads a cell whose blanks, formulas and words for removal are known. */
 export function readCellText(
   reading: Reading,
@@ -162,14 +169,14 @@ export function readCellText(
       if (written.text.length > longest(reading)) {
         return unclear(written.text, 'The text is too long for this field. Enter the value.')
       }
-      return readPlain(reading, meantText(reading, written.text), options)
+      return asWord(readPlain(reading, meantText(reading, written.text), options), written.text)
   }
 }
 
 /**
  * Reads a cell for a field. The same function reads what an editor types in the review. Nothing is
- * guessed silently: what is not certain is `unclear`, with a proposal where there is a reasonable one
- * (docs/product.md, Submissions).
+ * guessed silently: what is not certain is `unclear`, with a proposal where there is a reasonable
+ * one (docs/product/submissions.md, Submissions).
  */
 export function readValue(reading: Reading, cell: Cell, options: ReadingOptions): ReadValue {
   return readCellText(reading, cellText(cell), options)

@@ -19,7 +19,7 @@ interface Draft {
   readonly problems: string[]
 }
 
-/** What is known of a listing when it is added. */
+/** Known facts about a listing when it is added. */
 export interface NewRecord {
   readonly place: Place
   readonly builder: string | null
@@ -27,37 +27,40 @@ export interface NewRecord {
   readonly problems?: readonly string[]
 }
 
-const textOf = (value: ReadValue | undefined): string | null =>
+const getText = (value: ReadValue | undefined): string | null =>
   value?.state === 'value' ? String(value.value) : null
 
 /** The parts of values that say which listing they describe. */
-export function referenceOf(kind: 'community' | 'plan', values: ReadCell): ListingReference | null {
-  const number = textOf(values[`${kind}.number`])
-  const name = textOf(values[`${kind}.name`])
-  const slug = kind === 'community' ? textOf(values['community.slug']) : null
-  const city = kind === 'community' ? textOf(values['community.city']) : null
+export function getReference(
+  kind: 'community' | 'plan',
+  values: ReadCell,
+): ListingReference | null {
+  const number = getText(values[`${kind}.number`])
+  const name = getText(values[`${kind}.name`])
+  const slug = kind === 'community' ? getText(values['community.slug']) : null
+  const city = kind === 'community' ? getText(values['community.city']) : null
   return number === null && name === null && slug === null ? null : { number, slug, name, city }
 }
 
-const same = (one: string | null, other: string | null) =>
-  one === null || other === null || plainWords(one) === plainWords(other)
+const same = (a: string | null, b: string | null) =>
+  a === null || b === null || plainWords(a) === plainWords(b)
 
 /** Whether two references name one listing: none of their parts differ, and one is equal. */
-function isSameReference(one: ListingReference, other: ListingReference): boolean {
+function isSameReference(a: ListingReference, b: ListingReference): boolean {
   const isEqual = (part: 'number' | 'slug' | 'name') =>
-    one[part] !== null && other[part] !== null && plainWords(one[part]) === plainWords(other[part])
+    a[part] !== null && b[part] !== null && plainWords(a[part]) === plainWords(b[part])
   if (isEqual('number')) return true
-  if (!same(one.number, other.number) || !same(one.city, other.city)) return false
-  return isEqual('slug') || (isEqual('name') && same(one.slug, other.slug))
+  if (!same(a.number, b.number) || !same(a.city, b.city)) return false
+  return isEqual('slug') || (isEqual('name') && same(a.slug, b.slug))
 }
 
-const keyOf = (part: string, text: string | null) =>
+const toKeys = (part: string, text: string | null) =>
   text === null ? [] : [`${part}:${plainWords(text)}`]
 
-const keysOf = ({ number, slug, name }: ListingReference) => [
-  ...keyOf('number', number),
-  ...keyOf('slug', slug),
-  ...keyOf('name', name),
+const getKeys = ({ number, slug, name }: ListingReference) => [
+  ...toKeys('number', number),
+  ...toKeys('slug', slug),
+  ...toKeys('name', name),
 ]
 
 function mergeValue(
@@ -97,7 +100,7 @@ export class RecordList {
 
   /** Adds a community, or what a row says about one that is known. */
   community(record: NewRecord, isReference: boolean): Draft | null {
-    const reference = referenceOf('community', record.values)
+    const reference = getReference('community', record.values)
     const known = reference ? this.#find('community', reference, null) : null
     if (known) return this.#merge(known, record, isReference)
     if (!reference && isReference) return null
@@ -105,7 +108,7 @@ export class RecordList {
   }
 
   plan(record: NewRecord, community: Draft | null): Draft {
-    const reference = referenceOf('plan', record.values)
+    const reference = getReference('plan', record.values)
     const known = reference ? this.#find('plan', reference, community) : null
     if (known) return this.#merge(known, record, false)
     return this.#add('plan', record, { community, reference })
@@ -132,16 +135,16 @@ export class RecordList {
 
   #find(kind: 'community' | 'plan', reference: ListingReference, community: Draft | null) {
     const scope = this.#scope(kind, community)
-    const candidates = keysOf(reference).flatMap((key) => this.#byKey.get(`${scope} ${key}`) ?? [])
+    const candidates = getKeys(reference).flatMap((key) => this.#byKey.get(`${scope} ${key}`) ?? [])
     return candidates.find((draft) => {
-      const known = referenceOf(kind, draft.values)
+      const known = getReference(kind, draft.values)
       return known !== null && isSameReference(known, reference)
     })
   }
 
   #index(draft: Draft, kind: 'community' | 'plan', reference: ListingReference): void {
     const scope = this.#scope(kind, draft.community)
-    for (const key of keysOf(reference)) {
+    for (const key of getKeys(reference)) {
       const drafts = this.#byKey.get(`${scope} ${key}`) ?? []
       if (!drafts.includes(draft)) this.#byKey.set(`${scope} ${key}`, [...drafts, draft])
     }
@@ -164,7 +167,7 @@ export class RecordList {
       builder,
       values: { ...values },
       community,
-      communityReference: community && referenceOf('community', community.values),
+      communityReference: community && getReference('community', community.values),
       plan: more.plan ?? null,
       isReference: more.isReference ?? false,
       problems: [...problems],
@@ -185,7 +188,7 @@ export class RecordList {
     draft.builder ??= builder
     draft.isReference &&= isReference
     draft.problems.push(...problems)
-    const reference = referenceOf(draft.kind === 'plan' ? 'plan' : 'community', draft.values)
+    const reference = getReference(draft.kind === 'plan' ? 'plan' : 'community', draft.values)
     if (reference && draft.kind !== 'home') this.#index(draft, draft.kind, reference)
     return draft
   }
@@ -198,21 +201,21 @@ export class RecordList {
         ids.set(draft, `${draft.kind}-${index + 1}`)
       })
     }
-    const idOf = (draft: Draft | null | undefined) => (draft && ids.get(draft)) ?? null
-    const recordOf = (draft: Draft): SubmissionRecord => ({
+    const getId = (draft: Draft | null | undefined) => (draft && ids.get(draft)) ?? null
+    const toRecord = (draft: Draft): SubmissionRecord => ({
       id: ids.get(draft) ?? '',
       kind: draft.kind,
       places: draft.places,
       builder: draft.builder,
-      community: draft.community && referenceOf('community', draft.community.values),
-      communityRecord: idOf(draft.community),
+      community: draft.community && getReference('community', draft.community.values),
+      communityRecord: getId(draft.community),
       plan: draft.plan,
-      planRecord: draft.plan && idOf(this.#find('plan', draft.plan, draft.community)),
+      planRecord: draft.plan && getId(this.#find('plan', draft.plan, draft.community)),
       isReference: draft.isReference,
       values: draft.values,
       problems: draft.problems,
     })
-    const records = [...communities, ...plans, ...homes].map(recordOf)
+    const records = [...communities, ...plans, ...homes].map(toRecord)
     return { records, problems: this.#problems }
   }
 }

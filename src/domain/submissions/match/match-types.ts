@@ -9,6 +9,9 @@ export type Certainty =
   /** No listing is similar: it is a new one. */
   | 'none'
 
+/** The reason of a record that is like no listing. */
+export const NO_SIMILAR = 'No similar listing'
+
 /** Ids of listings are those of the collection of the record's kind. */
 export interface Candidate {
   readonly listing: number
@@ -21,7 +24,7 @@ export interface Candidate {
 /** A parent of a record: a listing of the guide, or another record of the submission. */
 export type Parent = { readonly listing: number } | { readonly record: string }
 
-/** What an editor decided for a record: a listing to link, a new one, or nothing. */
+/** An editor's decision for a record: a listing to link, a new one, or nothing. */
 export type MatchDecision = { readonly link: number } | 'create' | 'ignore'
 
 export interface RecordMatch {
@@ -40,7 +43,7 @@ export interface RecordMatch {
   readonly community: Parent | null
   /** The plan of a home. */
   readonly plan: Parent | null
-  /** What an editor decided; `null` where the match is the proposal. */
+  /** The decision of an editor; `null` where the match is the proposal. */
   readonly decision: MatchDecision | null
   /** An earlier record that meets the same listing. Then only one of them can be applied. */
   readonly duplicateOf: string | null

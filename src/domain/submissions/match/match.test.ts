@@ -175,7 +175,7 @@ describe('a community', () => {
       ['99', 'Sun Terrace', 'Boerne'],
       null,
       'none',
-      'Nothing similar',
+      'No similar listing',
     ],
     [
       'in another city only after a look',
@@ -196,7 +196,7 @@ describe('a community', () => {
       [null, 'Zarzamora Commons', 'San Antonio'],
       null,
       'none',
-      'Nothing similar',
+      'No similar listing',
     ],
     [
       'only after a look if its name and number contradict each other',

@@ -3,7 +3,14 @@ import type { Listing } from '../listing'
 import { editDistance, plainWords } from '../plain-words'
 import type { ListingReference, SubmissionRecord } from '../record'
 import { type IndexedListing, ListingIndex, normalizers } from './listing-index'
-import type { Candidate, Certainty, MatchDecision, Parent, RecordMatch } from './match-types'
+import {
+  type Candidate,
+  type Certainty,
+  type MatchDecision,
+  NO_SIMILAR,
+  type Parent,
+  type RecordMatch,
+} from './match-types'
 import { houseNumber, normalizeLot, normalizeNumber, similarity, trigrams } from './similarity'
 
 export type { Candidate, Certainty, MatchDecision, Parent, RecordMatch }
@@ -31,8 +38,8 @@ interface Scored {
   readonly reason: string
 }
 
-/** What is known of the listing that is sought. */
-interface Sought {
+/** Values of a record by which its listing is found. */
+interface MatchQuery {
   readonly number: string | null
   readonly slug: string | null
   readonly name: string | null
@@ -40,19 +47,19 @@ interface Sought {
   readonly lot: string | null
 }
 
-const textOf = ({ values }: SubmissionRecord, id: FieldId): string | null => {
+const getText = ({ values }: SubmissionRecord, id: FieldId): string | null => {
   const value = values[id]
   return value?.state === 'value' ? String(value.value) : null
 }
 
-function soughtOf(record: SubmissionRecord): Sought {
+function toMatchQuery(record: SubmissionRecord): MatchQuery {
   const { kind } = record
   return {
-    number: textOf(record, `${kind}.number`),
-    slug: kind === 'community' ? textOf(record, 'community.slug') : null,
-    name: kind === 'home' ? textOf(record, 'home.address') : textOf(record, `${kind}.name`),
-    city: kind === 'community' ? textOf(record, 'community.city') : null,
-    lot: kind === 'home' ? textOf(record, 'home.lot') : null,
+    number: getText(record, `${kind}.number`),
+    slug: kind === 'community' ? getText(record, 'community.slug') : null,
+    name: kind === 'home' ? getText(record, 'home.address') : getText(record, `${kind}.name`),
+    city: kind === 'community' ? getText(record, 'community.city') : null,
+    lot: kind === 'home' ? getText(record, 'home.lot') : null,
   }
 }
 
@@ -61,21 +68,21 @@ const best = (scored: readonly Scored[]): readonly Scored[] => {
   for (const one of scored) {
     if (one.score > (byListing.get(one.entry)?.score ?? 0)) byListing.set(one.entry, one)
   }
-  return [...byListing.values()].toSorted((one, other) => other.score - one.score)
+  return [...byListing.values()].toSorted((a, b) => b.score - a.score)
 }
 
-function nameScore(one: string, other: string, alike: number): number {
-  if (one === other) return 1
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+function nameScore(a: string, b: string, alike: number): number {
+  if (a === b) return 1
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   const words = long.split(' ')
   const isContained = short.length > 4 && short.split(' ').every((word) => words.includes(word))
-  const isSlip = short.length > 5 && editDistance(one, other, 1) <= 1
+  const isSlip = short.length > 5 && editDistance(a, b, 1) <= 1
   return Math.min(NOT_SAME, Math.max(alike, isContained ? CONTAINED : 0, isSlip ? SLIP : 0))
 }
 
 const alike = (score: number) => (score === 1 ? 'Same' : 'Similar')
 
-function communitiesByName(index: ListingIndex, { name, city }: Sought): Scored[] {
+function communitiesByName(index: ListingIndex, { name, city }: MatchQuery): Scored[] {
   if (name === null) return []
   const normalized = normalizers.community(name)
   return index.similar(normalized).map(([entry, share]) => {
@@ -91,7 +98,7 @@ function communitiesByName(index: ListingIndex, { name, city }: Sought): Scored[
   })
 }
 
-function plansByName(plans: readonly IndexedListing[], { name }: Sought): Scored[] {
+function plansByName(plans: readonly IndexedListing[], { name }: MatchQuery): Scored[] {
   if (name === null) return []
   const normalized = normalizers.plan(name)
   const parts = trigrams(normalized)
@@ -102,7 +109,7 @@ function plansByName(plans: readonly IndexedListing[], { name }: Sought): Scored
 }
 
 /** Homes with the address, or with its house number in a street that is spelled alike. */
-function homesByAddress(homes: readonly IndexedListing[], { name, lot }: Sought): Scored[] {
+function homesByAddress(homes: readonly IndexedListing[], { name, lot }: MatchQuery): Scored[] {
   const found: Scored[] = []
   const normalized = name === null ? null : normalizers.home(name)
   const parts = normalized === null ? null : trigrams(normalized)
@@ -124,7 +131,7 @@ function homesByAddress(homes: readonly IndexedListing[], { name, lot }: Sought)
   return found
 }
 
-const candidatesOf = (scored: readonly Scored[]): Candidate[] =>
+const toCandidates = (scored: readonly Scored[]): Candidate[] =>
   scored
     .filter(({ score }) => score >= UNSURE)
     .slice(0, CANDIDATES)
@@ -156,15 +163,15 @@ function isOtherName(name: string, { listing, name: known, trigrams: parts }: In
 }
 
 /** The number is the same: another listing with exactly this name or address contradicts it. */
-function byIdentity(sought: Sought, hit: Scored, named: readonly Scored[]): Found {
-  const candidates = candidatesOf(best([hit, ...named]))
-  const [top] = named
-  const own = named.find(({ entry }) => entry === hit.entry)?.score ?? 0
+function byIdentity(query: MatchQuery, hit: Scored, byName: readonly Scored[]): Found {
+  const candidates = toCandidates(best([hit, ...byName]))
+  const [top] = byName
+  const own = byName.find(({ entry }) => entry === hit.entry)?.score ?? 0
   if (top && top.score > own && top.score >= LIKELY) {
     const reason = `${hit.reason} as “${hit.entry.listing.name}”, but ${top.reason.toLowerCase()} as “${top.entry.listing.name}”`
     return unsure(reason, candidates)
   }
-  const isRenamed = sought.name !== null && isOtherName(sought.name, hit.entry)
+  const isRenamed = query.name !== null && isOtherName(query.name, hit.entry)
   return {
     certainty: isRenamed ? 'likely' : 'certain',
     listing: hit.entry.listing.id,
@@ -174,11 +181,11 @@ function byIdentity(sought: Sought, hit: Scored, named: readonly Scored[]): Foun
   }
 }
 
-function choose(sought: Sought, hits: readonly Scored[], named: readonly Scored[]): Found {
-  const [hit, other] = hits
-  if (hit && !other) return byIdentity(sought, hit, named)
-  const all = best([...hits, ...named])
-  const candidates = candidatesOf(all)
+function choose(query: MatchQuery, byNumber: readonly Scored[], byName: readonly Scored[]): Found {
+  const [hit, other] = byNumber
+  if (hit && !other) return byIdentity(query, hit, byName)
+  const all = best([...byNumber, ...byName])
+  const candidates = toCandidates(all)
   if (hit) return unsure('Several listings have this number', candidates)
   const [top, next] = all
   if (!top || top.score < UNSURE) {
@@ -186,11 +193,11 @@ function choose(sought: Sought, hits: readonly Scored[], named: readonly Scored[
       certainty: 'none',
       listing: null,
       confidence: 0,
-      reason: 'Nothing similar',
+      reason: NO_SIMILAR,
       candidates,
     }
   }
-  if (isOtherNumber(sought.number, top.entry)) {
+  if (isOtherNumber(query.number, top.entry)) {
     return unsure(`${top.reason}, but the number there is ${top.entry.listing.number}`, candidates)
   }
   const others = next?.score ?? 0
@@ -237,7 +244,7 @@ class Matcher {
   match(record: SubmissionRecord): RecordMatch {
     const done = this.#matches.get(record.id)
     if (done) return done
-    const community = this.#communityOf(record)
+    const community = this.#findParentCommunity(record)
     const found = this.#decided(record, this.#find(record, community))
     const listing = found.listing === null ? null : this.#indexes[record.kind].byId(found.listing)
     const inferred = listing?.listing.communityId ?? null
@@ -249,7 +256,7 @@ class Matcher {
       decision: this.#decisions[record.id] ?? null,
       duplicateOf: null,
     }
-    const complete = { ...match, plan: this.#planOf(record, match.community) }
+    const complete = { ...match, plan: this.#findParentPlan(record, match.community) }
     this.#matches.set(record.id, complete)
     return complete
   }
@@ -265,7 +272,7 @@ class Matcher {
   }
 
   /** The listing or record that another record became; `null` if that is not decided. */
-  #parentOf(id: string | null): Parent | null {
+  #findParent(id: string | null): Parent | null {
     const record = id === null ? undefined : this.#records.get(id)
     if (!record) return null
     const match = this.match(record)
@@ -275,13 +282,13 @@ class Matcher {
     return isNew ? { record: record.id } : null
   }
 
-  #communityOf(record: SubmissionRecord): Parent | null {
-    return record.kind === 'community' ? null : this.#parentOf(record.communityRecord)
+  #findParentCommunity(record: SubmissionRecord): Parent | null {
+    return record.kind === 'community' ? null : this.#findParent(record.communityRecord)
   }
 
-  #planOf(record: SubmissionRecord, community: Parent | null): Parent | null {
+  #findParentPlan(record: SubmissionRecord, community: Parent | null): Parent | null {
     if (record.kind !== 'home') return null
-    const described = this.#parentOf(record.planRecord)
+    const described = this.#findParent(record.planRecord)
     if (described) return described
     const id = parentListing(community)
     if (record.plan === null || id === null) return null
@@ -290,15 +297,15 @@ class Matcher {
   }
 
   #find(record: SubmissionRecord, community: Parent | null): Found {
-    const sought = soughtOf(record)
-    if (record.kind === 'community') return this.#findCommunity(sought)
+    const query = toMatchQuery(record)
+    if (record.kind === 'community') return this.#findCommunity(query)
     if (community && 'record' in community) {
       const reason = 'Its community is new'
       return { certainty: 'none', listing: null, confidence: 1, reason, candidates: [] }
     }
     const id = parentListing(community)
-    if (record.kind === 'home') return this.#findHome(sought, id, record.community)
-    return id === null ? this.#withoutCommunity(record.community) : this.#findPlan(sought, id)
+    if (record.kind === 'home') return this.#findHome(query, id, record.community)
+    return id === null ? this.#withoutCommunity(record.community) : this.#findPlan(query, id)
   }
 
   #withoutCommunity(community: ListingReference | null): Found {
@@ -310,53 +317,57 @@ class Matcher {
     )
   }
 
-  #findCommunity(sought: Sought): Found {
+  #findCommunity(query: MatchQuery): Found {
     const index = this.#indexes.community
-    const numbered = sought.number === null ? [] : index.byNumber(sought.number)
-    const slugged = sought.slug === null ? [] : index.bySlug(sought.slug)
-    const hits = numbered.length > 0 ? sameNumber(numbered) : sameUrl(slugged)
-    return choose(sought, hits, best(communitiesByName(index, sought)))
+    const numbered = query.number === null ? [] : index.byNumber(query.number)
+    const slugged = query.slug === null ? [] : index.bySlug(query.slug)
+    const byNumber = numbered.length > 0 ? sameNumber(numbered) : sameUrl(slugged)
+    return choose(query, byNumber, best(communitiesByName(index, query)))
   }
 
-  #findPlan(sought: Sought, community: number): Found {
-    const key = [community, sought.number, sought.name].join('\n')
+  #findPlan(query: MatchQuery, community: number): Found {
+    const key = [community, query.number, query.name].join('\n')
     const known = this.#plans.get(key)
     if (known) return known
     const plans = this.#indexes.plan.inCommunity(community).filter(({ listing }) => listing.isOwn)
-    const wanted = sought.number === null ? null : normalizeNumber(sought.number)
+    const wanted = query.number === null ? null : normalizeNumber(query.number)
     const numbered = plans.filter(
       ({ listing }) =>
         wanted !== null && listing.number !== null && normalizeNumber(listing.number) === wanted,
     )
-    const hits = sameNumber(numbered)
-    const found = choose(sought, hits, best(plansByName(plans, sought)))
+    const byNumber = sameNumber(numbered)
+    const found = choose(query, byNumber, best(plansByName(plans, query)))
     this.#plans.set(key, found)
     return found
   }
 
-  #findHome(sought: Sought, community: number | null, reference: ListingReference | null): Found {
+  #findHome(
+    query: MatchQuery,
+    community: number | null,
+    reference: ListingReference | null,
+  ): Found {
     const index = this.#indexes.home
     const isThere = ({ listing }: IndexedListing) =>
       listing.isOwn && (community === null || listing.communityId === community)
-    const numbered = sought.number === null ? [] : index.byNumber(sought.number).filter(isThere)
-    const hits = sameNumber(numbered)
-    const address = sought.name === null ? null : normalizers.home(sought.name)
+    const numbered = query.number === null ? [] : index.byNumber(query.number).filter(isThere)
+    const byNumber = sameNumber(numbered)
+    const address = query.name === null ? null : normalizers.home(query.name)
     const near =
       community === null
         ? address === null
           ? []
           : index.ofHouse(address)
         : index.inCommunity(community)
-    const named = best(homesByAddress(near.filter(isThere), sought))
-    const found = choose(sought, hits, named)
+    const byName = best(homesByAddress(near.filter(isThere), query))
+    const found = choose(query, byNumber, byName)
     if (community !== null || found.listing !== null || found.certainty === 'unsure') return found
     return this.#withoutCommunity(reference)
   }
 }
 
-/** What two records of new listings have in common if they are the same one. */
-function identityOf(record: SubmissionRecord, match: RecordMatch): string {
-  const { name, city, number, lot } = soughtOf(record)
+/** The identity of a record of a new listing, equal for two records of the same one. */
+function getIdentity(record: SubmissionRecord, match: RecordMatch): string {
+  const { name, city, number, lot } = toMatchQuery(record)
   const parent = match.community ? JSON.stringify(match.community) : ''
   const called = name === null ? `${number}/${lot}` : normalizers[record.kind](name)
   return `${record.kind} ${parent} ${plainWords(city ?? '')} ${called}`
@@ -373,7 +384,7 @@ function withDuplicates(
     // A community that is only named, by another name, changes nothing.
     if (!record || record.isReference || isOpen || match.decision === 'ignore') return match
     const key =
-      match.listing === null ? identityOf(record, match) : `${record.kind} ${match.listing}`
+      match.listing === null ? getIdentity(record, match) : `${record.kind} ${match.listing}`
     const earlier = first.get(key)
     if (earlier === undefined) {
       first.set(key, record.id)

@@ -163,10 +163,10 @@ export function trigrams(normalized: string): ReadonlySet<string> {
 }
 
 /** The share of common trigrams, from 0 to 1: 1 for texts with the same words. Symmetric. */
-export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const [small, large] = one.size <= other.size ? [one, other] : [other, one]
+export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const [small, large] = a.size <= b.size ? [a, b] : [b, a]
   let common = 0
   for (const part of small) if (large.has(part)) common += 1
-  const all = one.size + other.size - common
+  const all = a.size + b.size - common
   return all === 0 ? 0 : common / all
 }

@@ -5,7 +5,7 @@ const BLANK =
   /^(?:[-–—_./\s]*|n\.?\s?\/?\s?a\.?|not (?:applicable|available|supplied|provided)|n\/d|\(?null\)?|undefined|nil|\(blank\)|\(empty\)|no change|unchanged|same)$/i
 /** Words that ask to remove what the listing has. */
 const CLEAR = /^[[(<]?\s*(?:remove|removed|clear|delete)\s*[\])>]?$/i
-/** What a program shows in a cell whose formula failed or has not ended. */
+/** Texts that a program shows in a cell whose formula failed or has not ended. */
 const FORMULA_ERROR =
   /^(?:#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|ERROR|GETTING_DATA|[¡\p{L}_]{3,20}!|N\/A N\/A|#{1,20})|err:\d{3}|loading(?:\.{1,3}|…)?|NaN|\[object Object\])$/iu
 /**
@@ -27,7 +27,7 @@ export function literalText(text: string): string {
   return isReserved(text) || text.startsWith("'") ? `'${text}` : text
 }
 
-/** What the text of a cell is, before it is read for a field. */
+/** The kind of text in a cell, before it is read for a field. */
 export type CellText =
   | { readonly is: 'blank' }
   | { readonly is: 'clear'; readonly text: string }

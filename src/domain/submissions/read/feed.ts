@@ -1,7 +1,7 @@
 import type { FieldId } from '../fields'
 import { type ReadCell, readCell } from '../map/read-cell'
 import type { ReadingOptions } from '../map/read-value'
-import { RecordList, referenceOf } from '../map/record-list'
+import { getReference, RecordList } from '../map/record-list'
 import type { ReadSubmission } from '../record'
 import { cleanText } from './clean-text'
 import type { Place } from './sheet'
@@ -23,7 +23,7 @@ export interface FeedReader extends XmlHandler {
 
 type Part = 'builder' | 'subdivision' | 'plan' | 'spec'
 
-/** What was found of one `Subdivision`, `Plan` or `Spec`, by the lower-case name of the element. */
+/** Texts of one `Subdivision`, `Plan` or `Spec`, by the lower-case name of the element. */
 interface Found {
   readonly line: number
   readonly texts: Map<string, string>
@@ -233,7 +233,7 @@ class Reader implements FeedReader {
     if (part === 'builder') this.#builder = null
   }
 
-  #ownerOf(part: Part): Found | null {
+  #findOwner(part: Part): Found | null {
     if (part === 'spec') return this.#spec
     return part === 'plan' ? this.#plan : this.#subdivision
   }
@@ -243,7 +243,7 @@ class Reader implements FeedReader {
     if (element === 'brandname' && written !== '') this.#builder = cleanText(written)
     if (written === '') return
     const part = firstElements[element]
-    const owner = part && this.#ownerOf(part)
+    const owner = part && this.#findOwner(part)
     const isNext = owner?.isImplied === true && owner.texts.has(element)
     if (part && (!owner || isNext)) this.#begin(part, this.#line, true)
     const current = this.#current()
@@ -298,7 +298,7 @@ class Reader implements FeedReader {
       ...(isModel === undefined ? {} : this.#read('home.isModel', isModel)),
     }
     const record = { place: this.#place(spec.line), builder: this.#builder, values }
-    this.#list.home(record, community, referenceOf('plan', plan))
+    this.#list.home(record, community, getReference('plan', plan))
   }
 
   #communityValues(subdivision: FoundSubdivision): ReadCell {
@@ -347,7 +347,7 @@ function moveInText(texts: Texts): string {
 
 /**
  * Reads the industry's new-home feed. It needs no wrapper elements and no order, ignores unknown
- * elements, and takes 0 and empty for unknown (docs/product.md, Submissions).
+ * elements, and takes 0 and empty for unknown (docs/product/submissions.md, Submissions).
  */
 export function createFeedReader(options: ReadingOptions): FeedReader {
   return new Reader(options)

@@ -49,7 +49,7 @@ export function sectionName({ cells }: Pick<SheetRow, 'cells'>): string | null {
   return isName && !SUM.test(name) && !REMARK.test(name) ? name.replace(/\s*[:–—-]+$/, '') : null
 }
 
-/** Whether a row has only a sum or a remark. */
+/** Whether a row has only a total or a note. */
 export function isRemark({ cells }: Pick<SheetRow, 'cells'>): boolean {
   const filled = cells.filter(isFilled)
   const [first] = filled

@@ -1,4 +1,4 @@
-import { isKnownHeading } from '../map/headings'
+import { isKnownHeading, mappingKey } from '../map/headings'
 import { plainWords } from '../plain-words'
 import { isDitto } from './cell-text'
 import { type Cell, isFilled, type Place, type Sheet, type SheetRow } from './sheet'
@@ -13,6 +13,8 @@ export interface TableRow extends SheetRow {
 export interface SubmissionTable {
   /** Position of the table in the submission, from 0. Mappings refer to it. */
   readonly index: number
+  /** Position of its sheet among those that were read, from 0. */
+  readonly sheet: number
   /** Name of its sheet, or `null`. */
   readonly name: string | null
   /** The line above its header, or `null`. */
@@ -21,6 +23,8 @@ export interface SubmissionTable {
   readonly headings: readonly string[]
   /** Row of the last heading; `null` if no header was found and columns have to be chosen. */
   readonly headerRow: number | null
+  /** The rows above the first one: titles, notes and headings. At most `ROWS_ABOVE`. */
+  readonly above: readonly SheetRow[]
   readonly rows: readonly TableRow[]
   readonly unit: Place['unit']
   /** Columns at the end that have a part of the values of another one, such as `Beds/Baths`. */
@@ -29,18 +33,33 @@ export interface SubmissionTable {
   readonly isFrom1904: boolean
 }
 
+/** Hints of an editor or an earlier submission for reading a file. */
+export interface ReadingHints {
+  /** The row with the headings, by the position of its sheet; `null`: the sheet has no headings. */
+  readonly headers: Readonly<Record<number, number | null>>
+  /** The headings that the builder sent before (`mappingKey`). */
+  readonly layouts: readonly string[]
+  /** Whether hidden rows and columns are read. */
+  readonly includesHidden: boolean
+}
+
+export const noHints: ReadingHints = { headers: {}, layouts: [], includesHidden: false }
+
+/** Rows that are shown above a table. */
+const ROWS_ABOVE = 12
+
 /** A header is sought in so many rows; titles and notes may be above it. */
 const SEARCHED_ROWS = 40
 /** A heading is not a sentence. */
 const HEADING_LENGTH = 60
 
-const textOf = (cell: Cell | undefined): string =>
+const getText = (cell: Cell | undefined): string =>
   typeof cell === 'string' || typeof cell === 'number'
     ? String(cell).replace(/\s+/g, ' ').trim()
     : ''
 
 function readHeadings({ cells }: SheetRow): string[] {
-  return cells.map((cell) => (textOf(cell).length <= HEADING_LENGTH ? textOf(cell) : ''))
+  return cells.map((cell) => (getText(cell).length <= HEADING_LENGTH ? getText(cell) : ''))
 }
 
 /**
@@ -116,8 +135,19 @@ const mostKnown = (headers: readonly Header[]): Header | null =>
     null,
   )
 
-function findHeader(rows: readonly SheetRow[]): Header | null {
+/** The first row with headings that the builder sent before. */
+function knownHeader(rows: readonly SheetRow[], layouts: ReadonlySet<string>): Header | null {
+  if (layouts.size === 0) return null
+  const headers = rows.map((row, index) => createHeader(readHeadings(row), index, index))
+  const isKnown = ({ headings }: Header) =>
+    filledCount(headings) > 1 && layouts.has(mappingKey(headings))
+  return headers.find(isKnown) ?? null
+}
+
+function findHeader(rows: readonly SheetRow[], layouts: ReadonlySet<string>): Header | null {
   const searched = rows.slice(0, SEARCHED_ROWS)
+  const known = knownHeader(searched, layouts)
+  if (known) return known
   const candidates = searched.map((_, index) => mostKnown(headersAt(rows, index)))
   const best =
     candidates.find((header) => header !== null && isCertain(header)) ??
@@ -133,27 +163,40 @@ const isCertain = ({ headings, known }: Header): boolean =>
 const trimmed = (headings: readonly string[]): readonly string[] =>
   headings.slice(0, headings.findLastIndex((heading) => heading !== '') + 1)
 
-/** The same for headers that differ only in case and punctuation. */
+/** The identity of a header, equal for headers that differ only in case and punctuation. */
 const headerKey = ({ headings }: Pick<Header, 'headings'>): string =>
   trimmed(headings).map(plainWords).join('|')
 
 /** Most rows are told from a header by their first cells. */
 function beginsLikeHeader({ cells }: SheetRow): boolean {
   const first = cells.filter(isFilled).slice(0, 3)
-  return first.length > 1 && first.filter((cell) => isKnownHeading(textOf(cell))).length > 1
+  return first.length > 1 && first.filter((cell) => isKnownHeading(getText(cell))).length > 1
+}
+
+/** The header in the row that an editor chose. */
+function chosenHeader(rows: readonly SheetRow[], chosen: number | null): Header | null {
+  const index = rows.findIndex(({ row }) => row === chosen)
+  const row = rows[index]
+  return row ? createHeader(readHeadings(row), index, index) : null
 }
 
 /** The headers of a sheet, in order: the first one, repetitions of it, and those of other tables. */
-function findHeaders(rows: readonly SheetRow[]): readonly Header[] {
-  const first = findHeader(rows)
+function findHeaders(
+  rows: readonly SheetRow[],
+  chosen: number | null | undefined,
+  layouts: ReadonlySet<string>,
+): readonly Header[] {
+  const first = chosen === undefined ? findHeader(rows, layouts) : chosenHeader(rows, chosen)
   if (!first) return []
   const headers = [first]
   const keys = new Set([headerKey(first)])
-  const firstCell = (row: SheetRow | undefined) => textOf(row?.cells.find(isFilled) ?? null)
+  const firstCell = (row: SheetRow | undefined) => getText(row?.cells.find(isFilled) ?? null)
   const beginning = firstCell(rows[first.first])
   for (let index = first.last + 1; index < rows.length; index += 1) {
     const row = rows[index]
     if (!row || !(beginsLikeHeader(row) || firstCell(row) === beginning)) continue
+    // Directly below the headings that an editor chose is a row.
+    if (chosen !== undefined && index === first.last + 1) continue
     const found = headersAt(rows, index)
     const repeated = found.find((one) => filledCount(one.headings) > 1 && keys.has(headerKey(one)))
     const header = repeated ?? mostKnown(found.filter(isCertain))
@@ -169,7 +212,7 @@ function findHeaders(rows: readonly SheetRow[]): readonly Header[] {
 function getTitle(row: SheetRow | undefined): string | null {
   const filled = row?.cells.filter(isFilled) ?? []
   const [only] = filled
-  return filled.length === 1 && typeof only === 'string' ? textOf(only) : null
+  return filled.length === 1 && typeof only === 'string' ? getText(only) : null
 }
 
 /** How many rows directly above a position are titles. */
@@ -183,18 +226,24 @@ interface Block {
   readonly header: Header
   /** The row of the title directly above the header. */
   readonly title: SheetRow | null
+  /** Titles, notes and the header itself. */
+  readonly above: readonly SheetRow[]
   readonly rows: readonly SheetRow[]
 }
 
 /** The parts of a sheet below its headers, without the titles of the next part. */
 function findBlocks(rows: readonly SheetRow[], headers: readonly Header[]): readonly Block[] {
+  // A header without rows below it is above the next one.
+  let from = 0
   return headers.map((header, index) => {
     const start = headers[index - 1]?.last ?? -1
     const next = headers[index + 1]
     const titles = countTitles(rows, header.first, start + 1)
     const end = next ? next.first - countTitles(rows, next.first, header.last + 1) : rows.length
+    if (index > 0 && header.first - titles > start + 1) from = header.first - titles
     return {
       header,
+      above: rows.slice(Math.max(from, header.last + 1 - ROWS_ABOVE), header.last + 1),
       title: titles > 0 ? (rows[header.first - 1] ?? null) : null,
       rows: rows.slice(header.last + 1, end),
     }
@@ -206,11 +255,11 @@ function isRepeatedHeader({ cells }: SheetRow, headings: readonly string[]): boo
   const filled = cells.flatMap((cell, column) => (isFilled(cell) ? [[cell, column] as const] : []))
   return (
     filled.length > 1 &&
-    filled.every(([cell, column]) => headings[column] !== '' && textOf(cell) === headings[column])
+    filled.every(([cell, column]) => headings[column] !== '' && getText(cell) === headings[column])
   )
 }
 
-type Part = Pick<SubmissionTable, 'title' | 'headings' | 'headerRow' | 'rows' | 'splits'>
+type Part = Pick<SubmissionTable, 'title' | 'headings' | 'headerRow' | 'above' | 'rows' | 'splits'>
 
 /** A ditto mark stands for the cell above it. */
 function withoutDitto(rows: readonly SheetRow[]): readonly SheetRow[] {
@@ -230,7 +279,12 @@ function withMore(row: SheetRow, width: number): TableRow {
 function createPart(
   headings: readonly string[],
   rows: readonly SheetRow[],
-  { title, headerRow, unit }: Pick<SubmissionTable, 'title' | 'headerRow' | 'unit'>,
+  {
+    title,
+    headerRow,
+    above,
+    unit,
+  }: Pick<SubmissionTable, 'title' | 'headerRow' | 'above' | 'unit'>,
 ): Part | null {
   const width = rows.reduce(
     (most, { cells }) => Math.max(most, cells.findLastIndex(isFilled) + 1),
@@ -242,7 +296,7 @@ function createPart(
   if (below.length === 0) return null
   const isText = unit === 'line' && headerRow !== null
   const checked = isText ? below.map((row) => withMore(row, named)) : below
-  return splitColumns({ title, headings: all, headerRow, rows: checked, splits: [] })
+  return splitColumns({ title, headings: all, headerRow, above, rows: checked, splits: [] })
 }
 
 const SPLIT = /\s*[/|]\s*/
@@ -290,15 +344,20 @@ function splitColumns(part: Part): Part {
 /** A sheet without a header: one line or one column of it would be prose. */
 function partWithoutHeader(rows: readonly SheetRow[], unit: Place['unit']): Part | null {
   const isProse = rows.length < 2 || rows.every(({ cells }) => cells.findLastIndex(isFilled) < 1)
-  return isProse ? null : createPart([], rows, { title: null, headerRow: null, unit })
+  return isProse ? null : createPart([], rows, { title: null, headerRow: null, above: [], unit })
 }
 
 /**
  * The tables of a sheet. Blocks with the same headings are one table, in which the titles above them
  * are rows: such a title is usually the community of its block.
  */
-function findParts({ rows }: Sheet, unit: Place['unit']): readonly (Part | null)[] {
-  const blocks = findBlocks(rows, findHeaders(rows))
+function findParts(
+  { rows }: Sheet,
+  unit: Place['unit'],
+  chosen: number | null | undefined,
+  layouts: ReadonlySet<string>,
+): readonly (Part | null)[] {
+  const blocks = findBlocks(rows, findHeaders(rows, chosen, layouts))
   if (blocks.length === 0) return [partWithoutHeader(rows, unit)]
   const groups = new Map<string, Block[]>()
   for (const block of blocks) {
@@ -320,6 +379,7 @@ function findParts({ rows }: Sheet, unit: Place['unit']): readonly (Part | null)
     return createPart(header.headings, below, {
       title: getTitle(title ?? undefined),
       headerRow,
+      above: first.above,
       unit,
     })
   })
@@ -329,15 +389,17 @@ function findParts({ rows }: Sheet, unit: Place['unit']): readonly (Part | null)
  * Finds the tables of a file: the headers of each sheet, below titles and notes, in one or two rows.
  * Sheets without a table are left out.
  */
-export function tablesOf(
+export function findTables(
   sheets: readonly Sheet[],
   unit: Place['unit'],
+  { headers, layouts }: Pick<ReadingHints, 'headers' | 'layouts'> = noHints,
 ): readonly SubmissionTable[] {
+  const known = new Set(layouts)
   return sheets
-    .flatMap((sheet) =>
-      findParts(sheet, unit).flatMap((part) =>
-        part ? [{ ...part, name: sheet.name, isFrom1904: sheet.isFrom1904 ?? false }] : [],
-      ),
-    )
+    .flatMap((sheet, position) => {
+      const { name, isFrom1904 = false } = sheet
+      const parts = findParts(sheet, unit, headers[position], known)
+      return parts.flatMap((part) => (part ? [{ ...part, name, isFrom1904, sheet: position }] : []))
+    })
     .map((part, index) => ({ ...part, index, unit }))
 }

@@ -4,7 +4,7 @@ import { callForPage } from '@/lib/api/client'
 import { withErrorMessage } from '@/lib/api/error-message'
 import { withQuery } from '@/lib/api/query-string'
 
-/** Page size of the article list (docs/product.md, API). */
+/** Page size of the article list (docs/product/api.md, API). */
 export const BLOG_LIMIT = 50
 
 // Imported on demand: pages usually contain this data, so most visits need no schema.

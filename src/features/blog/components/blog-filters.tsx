@@ -26,7 +26,7 @@ export function BlogFilters({ state, onChange }: BlogFiltersProps) {
       className="page-width relative z-10 -mt-10 block"
       formClassName="grid gap-3 rounded-lg border border-hairline bg-surface p-4 shadow-soft sm:grid-cols-2 lg:grid-cols-[1fr_15rem_12rem] lg:p-5"
       search={{
-        label: 'Title or excerpt',
+        label: 'Search titles and summaries',
         placeholder: 'Search articles...',
         value: state.q,
         onChange: (q) => onChange({ q }),

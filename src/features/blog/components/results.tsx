@@ -5,7 +5,7 @@ import { Pagination } from '@/components/ui/pagination'
 import { paths } from '@/config/paths'
 import { plural } from '@/domain/text/plural'
 import { BLOG_LIMIT } from '@/features/blog/api/posts'
-import { pageOf, type SearchState, searchParams } from '../search-params'
+import { type SearchState, searchParams, toPageQuery } from '../search-params'
 import { useArticles } from '../use-articles'
 import { ArticleList } from './article-list'
 import { EmptyArticles, FailedArticles } from './list-notice'
@@ -19,7 +19,7 @@ export function Results({ state, onClear }: { state: SearchState; onClear: () =>
   if (isError) return <FailedArticles onRetry={() => refetch()} />
   if (!data) return <LoadingArticles />
   const { items: articles, total } = data
-  const page = pageOf(state)
+  const page = toPageQuery(state)
   const pages = Math.ceil(total / BLOG_LIMIT)
   return (
     <>

@@ -37,7 +37,7 @@ export function BuilderFilters({ state, countOfTier, onChange }: BuilderFiltersP
     >
       <TierChoice
         value={state.tier}
-        countOf={countOfTier}
+        getCount={countOfTier}
         onChange={(tier) => onChange({ tier })}
       />
       <ChoiceSelect

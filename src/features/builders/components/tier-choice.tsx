@@ -6,12 +6,12 @@ const choices = [{ value: 'all', label: 'All' }, ...builderTiers] as const
 interface TierChoiceProps {
   value: SearchState['tier']
   /** Number of builders of a tier, or of all tiers. */
-  countOf: (tier: string) => number
+  getCount: (tier: string) => number
   onChange: (tier: SearchState['tier']) => void
 }
 
 /** A segmented control made of radio buttons. */
-export function TierChoice({ value, countOf, onChange }: TierChoiceProps) {
+export function TierChoice({ value, getCount, onChange }: TierChoiceProps) {
   return (
     <fieldset className="grid grid-cols-4 rounded-md bg-sand p-1">
       <legend className="sr-only">Tier</legend>
@@ -31,7 +31,7 @@ export function TierChoice({ value, countOf, onChange }: TierChoiceProps) {
           <span>
             {choice.label}
             <span aria-hidden className="figures ml-1.5 font-normal text-ink-soft max-sm:hidden">
-              {countOf(choice.value)}
+              {getCount(choice.value)}
             </span>
           </span>
         </label>

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { memo, type ReactNode, Suspense } from 'react'
 import { FIRST_COMMUNITIES } from '@/content/defaults'
-import { lazyComponent } from '@/lib/lazy-component'
+import { lazyComponent } from '@/lib/react/lazy-component'
 import { cardGrids } from '../card-grids'
 import { CardItem, type CardListProps } from './card-item'
 

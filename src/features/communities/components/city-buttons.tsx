@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { formatNumber } from '@/domain/text/format-number'
 
 interface CityButtonsProps {
   className?: string
@@ -20,6 +21,7 @@ export function CityButtons({ className, cities, city, counts, onChange }: CityB
       )}
     >
       {cities.map((name) => {
+        const count = counts.get(name) ?? 0
         const isChosen = name.toLowerCase() === city.toLowerCase()
         return (
           <li key={name} className="shrink-0">
@@ -36,8 +38,8 @@ export function CityButtons({ className, cities, city, counts, onChange }: CityB
             >
               {name}
               <span className="figures text-sm opacity-80">
-                {counts.get(name) ?? 0}
-                <span className="sr-only"> communities</span>
+                {formatNumber(count)}
+                <span className="sr-only"> {count === 1 ? 'community' : 'communities'}</span>
               </span>
             </button>
           </li>

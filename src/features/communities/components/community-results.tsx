@@ -1,18 +1,27 @@
 'use client'
 
-import { type ReactNode, useId, useMemo } from 'react'
+import { type ReactNode, Suspense, useId, useMemo } from 'react'
 import { InlineAd } from '@/components/ads/side-column'
 import { AfterPaint, useAfterPaint } from '@/components/layout/after-paint'
 import { Button } from '@/components/ui/button'
 import { FIRST_COMMUNITIES } from '@/content/defaults'
+import { messages } from '@/content/messages'
 import type { SiteCopy } from '@/content/site-copy'
 import type { Ad } from '@/contract/ads/ad'
 import { plural } from '@/domain/text/plural'
+import { lazyComponent } from '@/lib/react/lazy-component'
 import { cardGrids } from '../card-grids'
 import type { CommunitySearch } from '../use-community-search'
 import { CardList } from './card-list'
-import { EmptyResults } from './empty-results'
-import { ResultSummary } from './result-summary'
+import { HomesLink, ResultSummary } from './result-summary'
+
+/** Until the advice is loaded, and in its place without a connection. */
+const NothingFound = () => <p className="text-center">{messages.emptyCommunities}</p>
+
+const EmptyResults = lazyComponent(
+  async () => (await import('./empty-results')).EmptyResults,
+  NothingFound,
+)
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
@@ -59,13 +68,15 @@ export function CommunityResults(props: ResultsProps) {
     <>
       <ResultSummary search={search} />
       {count === 0 ? (
-        <EmptyResults
-          words={search.shown.q.trim()}
-          hint={words.nothingFound}
-          suggestions={search.suggestions()}
-          onChoose={search.apply}
-          onClear={search.clear}
-        />
+        <Suspense fallback={<NothingFound />}>
+          <EmptyResults
+            words={search.shown.q.trim()}
+            hint={words.nothingFound}
+            suggestions={search.suggestions()}
+            onChoose={search.apply}
+            onClear={search.clear}
+          />
+        </Suspense>
       ) : null}
       <div className="grid gap-8">
         {featured.length > 0 ? (
@@ -86,6 +97,8 @@ export function CommunityResults(props: ResultsProps) {
             </Button>
           </p>
         ) : null}
+        {/* Among the filters, it would push the first card of a phone out of view. */}
+        <HomesLink search={search} className="justify-self-center md:hidden" />
         {/* Without content: the place of the cards that are still missing. */}
         <AfterPaint />
       </div>

@@ -23,7 +23,7 @@ const headings: Record<SuggestedSearch['kind'], string> = {
   only: 'Keep only one filter',
 }
 
-/** What to do when nothing matches: which filter to drop, and what that would leave. */
+/** Advice when nothing matches: which filter to drop, and how many matches that would leave. */
 export function EmptyResults({ words, hint, suggestions, onChoose, onClear }: EmptyResultsProps) {
   const [first] = suggestions
   return (

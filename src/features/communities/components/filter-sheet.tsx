@@ -15,7 +15,7 @@ interface FilterSheetProps {
   onShow: () => void
 }
 
-/** The same filters as a sheet for phones. It is rendered when it is opened for the first time. */
+/** The filters as a sheet for phones. It is rendered when it is opened for the first time. */
 export function FilterSheet({ search, onChange, onShow }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isUsed, setUsed] = useState(false)

@@ -1,30 +1,54 @@
+import { clsx } from 'clsx'
 import { CircleAlert, X } from 'lucide-react'
+import { PageLink } from '@/components/ui/page-link'
 import { formatNumber } from '@/domain/text/format-number'
 import { plural } from '@/domain/text/plural'
+import { getHomesAddress } from '../homes-address'
 import type { CommunitySearch } from '../use-community-search'
 
 interface SearchProps {
   search: CommunitySearch
 }
 
-function Count({ search: { count, total, filters } }: SearchProps) {
+interface CountProps {
+  search: Pick<CommunitySearch, 'count' | 'total' | 'filters' | 'isLoading'>
+}
+
+function Count({ search: { count, total, filters } }: CountProps) {
   if (filters.length === 0) {
     return <strong className="figures">{plural(total, 'community', 'communities')}</strong>
   }
   return (
     <>
-      <strong className="figures">{formatNumber(count)}</strong> of {formatNumber(total)}{' '}
-      communities match
+      <strong className="figures">{formatNumber(count)}</strong> of{' '}
+      {plural(total, 'community', 'communities')} {count === 1 ? 'matches' : 'match'}
     </>
   )
 }
 
 /** The number of matches, announced when it changes. */
-export function ResultCount({ search }: SearchProps) {
+export function ResultCount({ search }: CountProps) {
   return (
     <p role="status" aria-busy={search.isLoading}>
       <Count search={search} />
     </p>
+  )
+}
+
+/** The homes of the same place, price and builder, if one of these is chosen. */
+export function HomesLink({ search, className }: SearchProps & { className: string }) {
+  const address = getHomesAddress(search.state)
+  if (address === null) return null
+  return (
+    <PageLink
+      href={address}
+      className={clsx(
+        'inline-flex min-h-9 items-center font-semibold text-primary text-sm max-md:min-h-11',
+        className,
+      )}
+    >
+      <span className="quiet-link">See homes for sale with these filters</span>
+    </PageLink>
   )
 }
 
@@ -59,6 +83,7 @@ export function ResultSummary({ search }: SearchProps) {
           >
             <span className="quiet-link">Clear all filters</span>
           </button>
+          <HomesLink search={search} className="max-md:hidden" />
         </div>
       ) : null}
       {problems.length > 0 ? (

@@ -57,9 +57,9 @@ export const cleanUpEventsMutation = withErrorMessage(
     mutationKey: ['events', 'cleanup'],
     mutationFn: async (_, { client }) => {
       const { cleanedUp } = await import('@/contract/events/event')
-      const answer = await callApi('/api/events/cleanup/expired', cleanedUp, { method: 'DELETE' })
+      const response = await callApi('/api/events/cleanup/expired', cleanedUp, { method: 'DELETE' })
       await refreshLists(client)
-      return answer
+      return response
     },
   }),
 )

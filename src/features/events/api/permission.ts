@@ -9,11 +9,11 @@ export const mayManageQuery = queryOptions({
   queryKey: ['staff', 'may-manage'],
   queryFn: async ({ signal }) => {
     const { signedIn } = await import('@/contract/staff/staff')
-    const answer = await callApi('/cms/api/users/me', signedIn, {
+    const response = await callApi('/cms/api/users/me', signedIn, {
       signal,
       onUnauthorized: 'nothing',
     })
-    const role = answer?.user?.role
+    const role = response?.user?.role
     return role === 'admin' || role === 'editor'
   },
 })

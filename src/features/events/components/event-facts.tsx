@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { PhoneLinks } from '@/components/ui/phone-links'
 import type { Event } from '@/contract/events/event'
 import { isWebAddress, safeLink } from '@/domain/text/safe-link'
-import { formatEventTime } from '@/lib/format-date'
+import { formatEventTime } from '@/lib/dates/format-date'
 
 interface FactProps {
   icon: LucideIcon

@@ -2,7 +2,7 @@ import { BuilderLogo } from '@/components/builders/builder-logo'
 import { PageLink } from '@/components/ui/page-link'
 import { paths } from '@/config/paths'
 import type { BuilderSummary } from '@/contract/builders/builder'
-import { builderTiers, labelOf } from '@/domain/enums'
+import { builderTiers, getLabel } from '@/domain/enums'
 import { plural } from '@/domain/text/plural'
 
 /** Builder card of the carousel; the whole card is a link. */
@@ -22,7 +22,7 @@ export function BuilderCard({ builder }: { builder: BuilderSummary }) {
           </PageLink>
         </h3>
         {builder.tier ? (
-          <p className="text-ink-soft text-sm">{labelOf(builderTiers, builder.tier)} builder</p>
+          <p className="text-ink-soft text-sm">{getLabel(builderTiers, builder.tier)} builder</p>
         ) : null}
         <p className="mt-auto pt-1 font-semibold text-primary text-sm">
           {plural(builder.communities.length, 'community', 'communities')}

@@ -3,7 +3,7 @@
 import { Suspense, useRef, useState } from 'react'
 import { Picture } from '@/components/ui/picture'
 import type { HeroSlide } from '@/contract/site/site'
-import { lazyComponent } from '@/lib/lazy-component'
+import { lazyComponent } from '@/lib/react/lazy-component'
 import { useIdle } from '../use-idle'
 
 const SliderControls = lazyComponent(async () => (await import('./slider-controls')).SliderControls)

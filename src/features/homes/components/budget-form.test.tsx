@@ -11,7 +11,7 @@ it('the label of the budget names its field and not the button beside it', async
   const { document } = new JSDOM(html).window
   const field = document.querySelector<HTMLInputElement>('input[name=monthly]')
   expect([...(field?.labels ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'What I can pay a month',
+    'My monthly budget',
   ])
   expect(document.querySelector('button')?.labels).toHaveLength(0)
 })

@@ -1,19 +1,15 @@
 import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { paths } from '@/config/paths'
-import { addressOf, type SearchState } from '../search-params'
+import type { SearchState } from '../search-params'
+import { FilterForm } from './filter-form'
 
-/** The budget per month. A plain form, so that it works without JavaScript. */
+/** The budget per month. */
 export function BudgetForm({ state }: { state: SearchState }) {
   const id = useId()
-  const others = new URLSearchParams(addressOf(state, { monthly: null }).split('?')[1])
   return (
-    <form action={paths.homes} className="pb-4">
-      {[...others].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <FilterForm state={state} removal={{ monthly: null }}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
-        What I can pay a month
+        My monthly budget
       </label>
       <div className="flex gap-2">
         <span className="relative block min-w-0 flex-1">
@@ -38,8 +34,8 @@ export function BudgetForm({ state }: { state: SearchState }) {
         </button>
       </div>
       <p className="mt-1.5 text-ink-soft text-sm">
-        With loan, taxes, HOA fee, insurance and PMI, as each home’s page lists them.
+        Includes mortgage, taxes, HOA, insurance and PMI.
       </p>
-    </form>
+    </FilterForm>
   )
 }

@@ -1,9 +1,10 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { DrawingFrame } from './drawing-frame'
+import { Maximize, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useDialogStep } from '@/lib/react/use-dialog-step'
+import { ZoomedDrawing } from './zoomed-drawing'
 
 interface Drawing {
   readonly src: string
@@ -55,23 +56,53 @@ interface FloorsProps {
   drawings: readonly Drawing[]
   floor: number
   id: string
-  onEnlarge?: () => void
+  children: (drawing: Drawing) => ReactNode
 }
 
-function Floors({ drawings, floor, id, onEnlarge }: FloorsProps) {
+/** One floor at a time. All are shown without JavaScript. */
+function Floors({ drawings, floor, id, children }: FloorsProps) {
   const [only, ...others] = drawings
-  if (only && others.length === 0) return <DrawingFrame {...only} onEnlarge={onEnlarge} />
-  return drawings.map(({ src, alt }, index) => (
+  if (only && others.length === 0) return children(only)
+  return drawings.map((drawing, index) => (
     <div
-      key={src}
+      key={drawing.src}
       role="tabpanel"
       id={`${id}-floor-${index}`}
       aria-labelledby={`${id}-tab-${index}`}
       className={clsx('min-h-0 flex-1 flex-col', index === floor ? 'flex' : 'hidden noscript:flex')}
     >
-      <DrawingFrame src={src} alt={alt} onEnlarge={onEnlarge} />
+      {children(drawing)}
     </div>
   ))
+}
+
+/** A drawing that opens in full size: on the whole screen, and as a file without JavaScript. */
+function DrawingLink({ src, alt, onOpen }: Drawing & { onOpen: () => void }) {
+  return (
+    <a
+      href={src}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        onOpen()
+      }}
+      className="group flex min-h-0 flex-1 cursor-zoom-in flex-col items-center p-3 noscript:min-h-96 md:p-6"
+    >
+      <span className="relative min-h-0 w-full flex-1">
+        <img
+          src={src}
+          alt={alt}
+          width={1200}
+          height={900}
+          className="absolute inset-0 size-full object-contain"
+        />
+      </span>
+      <span className="mt-2 inline-flex min-h-11 shrink-0 items-center gap-2.5 rounded-md border border-hairline bg-surface px-4 font-semibold text-sm transition-colors group-hover:bg-sand">
+        <Maximize aria-hidden className="size-4.5" strokeWidth={1.8} />
+        Full screen
+      </span>
+    </a>
+  )
 }
 
 interface FloorDrawingsProps {
@@ -82,11 +113,10 @@ interface FloorDrawingsProps {
   className: string
 }
 
-/** The drawings of a plan, one floor at a time, which zoom. All are shown without JavaScript. */
+/** The drawings of a plan, which open on the whole screen. */
 export function FloorDrawings({ name, drawings, className }: FloorDrawingsProps) {
   const [floor, setFloor] = useState(0)
-  const [isLarge, setLarge] = useState(false)
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { dialog, isOpen, open, onClose } = useDialogStep()
   const id = useId()
   const largeId = useId()
   if (drawings.length === 0) return null
@@ -94,12 +124,6 @@ export function FloorDrawings({ name, drawings, className }: FloorDrawingsProps)
     drawings.length > 1 ? (
       <FloorTabs count={drawings.length} floor={floor} id={of} onFloor={setFloor} />
     ) : null
-
-  function enlarge() {
-    setLarge(true)
-    dialog.current?.showModal()
-  }
-
   return (
     <div
       className={clsx(
@@ -112,14 +136,16 @@ export function FloorDrawings({ name, drawings, className }: FloorDrawingsProps)
           {tabs(id)}
         </div>
       ) : null}
-      <Floors drawings={drawings} floor={floor} id={id} onEnlarge={enlarge} />
+      <Floors drawings={drawings} floor={floor} id={id}>
+        {(drawing) => <DrawingLink {...drawing} onOpen={open} />}
+      </Floors>
       <dialog
         ref={dialog}
         aria-label={`Floor plan of ${name}`}
-        onClose={() => setLarge(false)}
+        onClose={onClose}
         className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-paper text-ink"
       >
-        {isLarge ? (
+        {isOpen ? (
           <div className="flex h-full flex-col">
             <div className="flex items-center justify-between gap-4 border-hairline border-b bg-surface pr-2 pl-5">
               {tabs(largeId) ?? <p className="font-display text-xl">{name}</p>}
@@ -132,7 +158,9 @@ export function FloorDrawings({ name, drawings, className }: FloorDrawingsProps)
                 <X aria-hidden className="size-6" strokeWidth={1.8} />
               </button>
             </div>
-            <Floors drawings={drawings} floor={floor} id={largeId} />
+            <Floors drawings={drawings} floor={floor} id={largeId}>
+              {(drawing) => <ZoomedDrawing {...drawing} />}
+            </Floors>
           </div>
         ) : null}
       </dialog>

@@ -1,13 +1,20 @@
 import { X } from 'lucide-react'
-import { HomeRow, rowHome } from '@/components/homes/home-row'
+import { HomeRow, rowHome, toRowContext } from '@/components/homes/home-row'
 import { PageLink } from '@/components/ui/page-link'
 import { Pagination } from '@/components/ui/pagination'
+import { paths } from '@/config/paths'
 import type { Home } from '@/contract/homes/home'
 import type { MonthlyCost } from '@/domain/mortgage/monthly-cost'
 import { formatNumber } from '@/domain/text/format-number'
 import { plural } from '@/domain/text/plural'
 import type { ActiveChoice, Removal } from '../facet-groups'
-import { addressOf, addressWithoutFilters, type SearchState } from '../search-params'
+import {
+  addressWithoutFilters,
+  formatFilters,
+  formatHomesUrl,
+  type SearchState,
+} from '../search-params'
+import { BuilderComparison, type BuilderWithPrices } from './builder-comparison'
 import { SavedViews } from './saved-views'
 
 interface ResultsProps {
@@ -19,8 +26,9 @@ interface ResultsProps {
   pages: number
   state: SearchState
   choices: readonly ActiveChoice[]
-  /** What to take back when nothing matches. */
+  /** Filters to take back when nothing matches. */
   removals: readonly Removal[]
+  builders: readonly BuilderWithPrices[]
   now: Date
 }
 
@@ -35,7 +43,7 @@ const sorts = [
 
 /** The number of homes, their order, the choices and one page of rows. */
 export function HomeSearchResults(props: ResultsProps) {
-  const { homes, costs, total, pages, state, choices, removals, now } = props
+  const { homes, costs, total, pages, state, choices, removals, builders, now } = props
   return (
     <>
       <h2 className="sr-only">Homes found</h2>
@@ -45,15 +53,16 @@ export function HomeSearchResults(props: ResultsProps) {
           {total === 1 ? 'home' : 'homes'}
         </p>
         <SavedViews
-          address={addressOf(state, { view: null })}
+          address={formatHomesUrl(state, { view: null })}
           suggestion={choices.map(({ label }) => label).join(', ')}
+          feed={`${paths.homesFeed}${formatFilters(state)}`}
         />
         <nav aria-label="Order" data-screen-only>
           <ul className="flex flex-wrap gap-x-4.5">
             {sorts.map(({ value, label }) => (
               <li key={value}>
                 <PageLink
-                  href={addressOf(state, { sort: value })}
+                  href={formatHomesUrl(state, { sort: value })}
                   aria-current={state.sort === value || undefined}
                   className="inline-flex min-h-9 items-center text-ink-soft text-sm hover:text-primary aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-4 max-md:min-h-11"
                 >
@@ -69,7 +78,7 @@ export function HomeSearchResults(props: ResultsProps) {
           {choices.map(({ label, removal }) => (
             <PageLink
               key={label}
-              href={addressOf(state, removal)}
+              href={formatHomesUrl(state, removal)}
               aria-label={`Remove filter ${label}`}
               className="inline-flex min-h-9 items-center gap-2 rounded-full bg-primary-tint px-3.5 font-semibold text-primary text-sm transition-colors hover:bg-hairline max-md:min-h-11"
             >
@@ -85,34 +94,42 @@ export function HomeSearchResults(props: ResultsProps) {
           </PageLink>
         </div>
       ) : null}
-      {homes.length === 0 ? (
-        <NoHomes total={total} state={state} removals={removals} hasChoices={choices.length > 0} />
-      ) : (
-        <ul aria-label="Homes" className="divide-y divide-hairline">
-          {homes.map((home) => (
-            <li
-              key={home.id}
-              data-community={home.community.id}
-              className="data-highlighted:bg-primary-tint"
-            >
-              <HomeRow
-                home={rowHome(home)}
-                community={home.community.slug}
-                place={[home.community.name, home.community.city].filter(Boolean).join(', ')}
-                cost={costs.get(home.id)}
-                now={now}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Pagination
-        page={Math.min(state.page, pages)}
-        pages={pages}
-        hasMore={state.page < pages}
-        to={(page) => addressOf(state, { page })}
-        className="mt-8"
-      />
+      <BuilderComparison builders={builders} state={state} />
+      <div id="results" tabIndex={-1} className="outline-none">
+        {homes.length === 0 ? (
+          <NoHomes
+            total={total}
+            state={state}
+            removals={removals}
+            hasChoices={choices.length > 0}
+          />
+        ) : (
+          <ul aria-label="Homes" className="divide-y divide-hairline">
+            {homes.map((home) => (
+              <li
+                key={home.id}
+                data-community={home.community.id}
+                className="data-highlighted:bg-primary-tint"
+              >
+                <HomeRow
+                  home={rowHome(home)}
+                  community={home.community.slug}
+                  context={toRowContext(home)}
+                  cost={costs.get(home.id)}
+                  now={now}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pagination
+          page={Math.min(state.page, pages)}
+          pages={pages}
+          hasMore={state.page < pages}
+          to={(page) => formatHomesUrl(state, { page })}
+          className="mt-8"
+        />
+      </div>
     </>
   )
 }
@@ -126,7 +143,7 @@ function NoHomes({ total, state, removals, hasChoices }: NoHomesProps) {
     return (
       <p className="py-8">
         This page is past the end of the list.{' '}
-        <PageLink href={addressOf(state, {})} className="quiet-link">
+        <PageLink href={formatHomesUrl(state, {})} className="quiet-link">
           See the first of {plural(total, 'home', 'homes')}
         </PageLink>
       </p>
@@ -142,12 +159,12 @@ function NoHomes({ total, state, removals, hasChoices }: NoHomesProps) {
       <p className="font-display text-xl">No homes match all of these choices.</p>
       {removals.length > 0 ? (
         <>
-          <p className="mt-3 text-ink-soft">Without one of them there are some:</p>
+          <p className="mt-3 text-ink-soft">Try removing a filter:</p>
           <ul aria-label="Fewer filters" className="mt-2 divide-y divide-hairline">
             {removals.map(({ label, count, removal }) => (
               <li key={label}>
                 <PageLink
-                  href={addressOf(state, removal)}
+                  href={formatHomesUrl(state, removal)}
                   className="flex min-h-12 items-center justify-between gap-4 hover:text-primary"
                 >
                   <span>

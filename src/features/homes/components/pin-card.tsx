@@ -9,8 +9,9 @@ import type { Home } from '@/contract/homes/home'
 import { formatPrice } from '@/domain/communities/price'
 import { sizeFacts } from '@/domain/homes/facts'
 import { plural } from '@/domain/text/plural'
-import { useLazyQuery } from '@/lib/use-lazy-query'
+import { useLazyQuery } from '@/lib/react/use-lazy-query'
 import { fetchHomesOfPin } from '../api/home-pins'
+import { formatHomesOfPin } from '../homes-of-pin'
 
 /** Homes in the card. The others are in the list. */
 const SHOWN = 3
@@ -50,8 +51,6 @@ function Row({ home }: { home: Home }) {
 export function PinCard({ slug, name, fromPrice, homes, filters }: PinCardProps) {
   const fetchHomes = useCallback(() => fetchHomesOfPin(filters, slug, SHOWN), [filters, slug])
   const { data, error } = useLazyQuery(fetchHomes, true)
-  const all = new URLSearchParams(filters)
-  all.set('community', slug)
   const rows = Math.min(homes, SHOWN)
   return (
     <div className="min-w-0 flex-1 px-4 pt-3 pb-1">
@@ -81,7 +80,7 @@ export function PinCard({ slug, name, fromPrice, homes, filters }: PinCardProps)
       </ul>
       <p className="border-hairline border-t">
         <PageLink
-          href={`${paths.homes}?${all}`}
+          href={formatHomesOfPin(filters, slug)}
           className="inline-flex min-h-11 items-center font-semibold text-primary text-sm"
         >
           <span className="quiet-link">

@@ -1,35 +1,58 @@
 'use client'
 
 import { Bookmark, X } from 'lucide-react'
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import { type SavedView, VIEW_NAME_MAX_LENGTH, viewName } from '@/domain/homes/saved-views'
+import { CHANGE_SHOWN_DAYS } from '@/domain/prices/price-change'
 import { plural } from '@/domain/text/plural'
-import { useLazyQuery } from '@/lib/use-lazy-query'
-import { removeView, type SaveOutcome, saveView, useSavedViews } from '../saved-views-store'
+import { addDays } from '@/domain/time/days'
+import { formatCalendarDay } from '@/lib/dates/format-date'
+import { siteDay } from '@/lib/dates/site-date'
+import { useLazyQuery } from '@/lib/react/use-lazy-query'
+import {
+  noteVisit,
+  removeView,
+  type SaveOutcome,
+  saveView,
+  useSavedViews,
+} from '../saved-views-store'
 
 interface SavedViewsProps {
   /** The current view. */
   address: string
   /** A name for it; empty while nothing is chosen. */
   suggestion: string
+  /** The Atom feed of the same homes. */
+  feed: string
 }
 
 const messages: Record<SaveOutcome, string> = {
-  saved: 'Saved in this browser.',
-  'too-many': 'There are 20 saved views. Remove one, then save this one.',
-  'no-storage':
-    'This browser has no room for it or does not let the site store anything. Copy the address of this page instead.',
+  saved: 'Search saved.',
+  'too-many': 'You have 20 saved searches. Remove one, then save this one.',
+  'no-storage': 'We couldn’t save this. Bookmark the page instead.',
 }
 
 const countHomes = async (address: string) =>
   (await import('../api/home-count')).fetchHomeCount(address)
 
+const countReduced = async (address: string, since: string) =>
+  (await import('../api/home-count')).fetchReducedHomes(address, since)
+
+/** `since Nov 12`; the guide points out a change for 30 days. */
+function describeSince(seen: string, now: Date): string {
+  return seen < addDays(siteDay(now), -CHANGE_SHOWN_DAYS)
+    ? `in the last ${CHANGE_SHOWN_DAYS} days`
+    : `since ${formatCalendarDay(seen, now)}`
+}
+
 function Row({ view, onRemove }: { view: SavedView; onRemove: () => void }) {
-  const { name, address } = view
+  const { name, address, seen } = view
   const fetchCount = useCallback(() => countHomes(address), [address])
   const { data: count } = useLazyQuery(fetchCount, true)
+  const fetchReduced = useCallback(() => countReduced(address, seen ?? ''), [address, seen])
+  const { data: reduced } = useLazyQuery(fetchReduced, seen !== undefined)
   return (
     <li className="flex min-h-11 items-center gap-3">
       <PageLink
@@ -40,10 +63,15 @@ function Row({ view, onRemove }: { view: SavedView; onRemove: () => void }) {
       </PageLink>
       <span className="figures text-ink-soft text-sm">
         {count === undefined ? null : plural(count, 'home', 'homes')}
+        {reduced && seen ? (
+          <strong className="block font-semibold text-accent">
+            {reduced} reduced {describeSince(seen, new Date())}
+          </strong>
+        ) : null}
       </span>
       <button
         type="button"
-        aria-label={`Remove saved view ${name}`}
+        aria-label={`Remove saved search ${name}`}
         onClick={onRemove}
         className="-mr-2.5 grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-sand hover:text-ink"
       >
@@ -54,16 +82,18 @@ function Row({ view, onRemove }: { view: SavedView; onRemove: () => void }) {
 }
 
 /** The filters and the order of the list, saved under names in this browser. */
-export function SavedViews({ address, suggestion }: SavedViewsProps) {
+export function SavedViews({ address, suggestion, feed }: SavedViewsProps) {
   const views = useSavedViews()
   const [isOpen, setOpen] = useState(false)
   const [message, setMessage] = useState('')
   const nameId = useId()
   const isSaved = views.some((view) => view.address === address)
 
+  useEffect(() => noteVisit(address, siteDay(new Date())), [address])
+
   function save(form: FormData) {
     const name = viewName(String(form.get('name') ?? ''))
-    if (name) setMessage(messages[saveView({ name, address })])
+    if (name) setMessage(messages[saveView({ name, address, seen: siteDay(new Date()) })])
   }
 
   function remove(name: string) {
@@ -85,13 +115,13 @@ export function SavedViews({ address, suggestion }: SavedViewsProps) {
           strokeWidth={1.8}
         />
         <span className="quiet-link">
-          {views.length > 0 ? `Saved views (${views.length})` : 'Save this view'}
+          {views.length > 0 ? `Saved searches (${views.length})` : 'Save this search'}
         </span>
       </summary>
       {isOpen ? (
         <div className="mt-1 mb-4 rounded-lg border border-hairline bg-surface p-4">
           {views.length > 0 ? (
-            <ul aria-label="Saved views" className="divide-y divide-hairline">
+            <ul aria-label="Saved searches" className="divide-y divide-hairline">
               {views.map((view) => (
                 <Row key={view.name} view={view} onRemove={() => remove(view.name)} />
               ))}
@@ -100,7 +130,7 @@ export function SavedViews({ address, suggestion }: SavedViewsProps) {
           {isSaved ? null : (
             <form action={save} className={views.length > 0 ? 'border-hairline border-t pt-4' : ''}>
               <label htmlFor={nameId} className="mb-1.5 block font-semibold text-sm">
-                Name of this view
+                Search name
               </label>
               <div className="flex gap-2">
                 <input
@@ -120,7 +150,12 @@ export function SavedViews({ address, suggestion }: SavedViewsProps) {
             </form>
           )}
           <p role="status" className="mt-2 text-ink-soft text-sm">
-            {message || 'Views stay in this browser. There is no account.'}
+            {message || 'Saved in this browser. No account needed.'}
+          </p>
+          <p className="mt-2 text-sm">
+            <a href={feed} className="inline-flex min-h-11 items-center font-semibold text-primary">
+              <span className="quiet-link">Follow these homes in a feed reader</span>
+            </a>
           </p>
         </div>
       ) : null}

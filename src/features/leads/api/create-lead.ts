@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
+import { FORM_CONSENT_HEADER } from '@/contract/leads/consent-header'
 import type { LeadBody } from '@/contract/leads/lead'
 import { callApi } from '@/lib/api/client'
 import { type FormGuard, withFormGuard } from '@/lib/api/form-guard'
@@ -7,6 +8,8 @@ export interface NewLead extends FormGuard {
   readonly body: LeadBody
   /** Idempotency key, reused for a retry: a lost response must not store the lead twice. */
   readonly key: string
+  /** The sentence on the use of the details that the form shows. */
+  readonly consent: string
 }
 
 /**
@@ -15,7 +18,7 @@ export interface NewLead extends FormGuard {
  */
 export const createLeadMutation = mutationOptions({
   mutationKey: ['leads', 'create'],
-  mutationFn: async ({ body, key, ...guard }: NewLead, { client }) => {
+  mutationFn: async ({ body, key, consent, ...guard }: NewLead, { client }) => {
     // Imported before the call: a failed import must not hide that the call succeeded.
     const [{ leadCreated }, { headers, body: sent }] = await Promise.all([
       import('@/contract/leads/lead'),
@@ -24,7 +27,11 @@ export const createLeadMutation = mutationOptions({
     const lead = await callApi('/api/leads', leadCreated, {
       method: 'POST',
       body: sent,
-      headers: { ...headers, 'idempotency-key': key },
+      headers: {
+        ...headers,
+        'idempotency-key': key,
+        [FORM_CONSENT_HEADER]: encodeURIComponent(consent),
+      },
     })
     if (body.source === 'contact-page') {
       await client.invalidateQueries({ queryKey: ['leads'] })

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { TextAreaField, TextField } from '@/components/ui/field'
 import { HoneypotField } from '@/components/ui/honeypot-field'
 import { messages } from '@/content/messages'
+import { publisherRecipient } from '@/domain/leads/recipients'
 import { useLeadForm } from '../use-lead-form'
 import { LeadSent } from './lead-sent'
 
@@ -13,29 +14,33 @@ interface ContactFormProps {
   subject: string
   /** Text about the use of the message. */
   note: string | null
-  /** What happens after the form was sent. */
+  /** The sentence on the use of the details. */
+  consent: string
+  /** Text about the next steps after the form was sent. */
   next: string
 }
 
 /** Contact form of the site. */
-export function ContactForm({ subject, note, next }: ContactFormProps) {
+export function ContactForm({ subject, note, consent, next }: ContactFormProps) {
   const headingId = useId()
-  const { register, errorOf, isSending, isSent, honeypot, formProps } = useLeadForm({
+  const { register, getError, isSending, sent, honeypot, formProps } = useLeadForm({
     fetchRules: async () => (await import('@/contract/leads/lead')).contactForm,
     defaultValues: { firstName: '', lastName: '', email: '', phone: '', subject, message: '' },
     toBody: (values) => ({ ...values, source: 'contact-page', type: 'general-inquiry' }),
+    recipients: publisherRecipient.name,
+    consent,
     ...messages.contactPage,
   })
-  const field = (name: Parameters<typeof errorOf>[0]) => ({
+  const field = (name: Parameters<typeof getError>[0]) => ({
     ...register(name),
-    error: errorOf(name),
+    error: getError(name),
   })
   return (
     <form {...formProps} aria-labelledby={headingId} className="grid gap-5">
       <h2 id={headingId} className="text-2xl">
         Send a message
       </h2>
-      {isSent ? <LeadSent text={next} /> : null}
+      {sent ? <LeadSent sent={sent} next={next} /> : null}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
@@ -53,8 +58,9 @@ export function ContactForm({ subject, note, next }: ContactFormProps) {
           disabled={isSending}
           className="min-w-42 sm:justify-self-start"
         >
-          {isSending ? 'Sending...' : 'Send Message'}
+          {isSending ? 'Sending...' : 'Send message'}
         </Button>
+        <p className="text-ink-soft text-sm">{consent}</p>
         {note ? <p className="text-ink-soft text-sm">{note}</p> : null}
       </div>
     </form>

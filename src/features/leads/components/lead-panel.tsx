@@ -5,7 +5,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { HoneypotField } from '@/components/ui/honeypot-field'
 import { PhoneLinks } from '@/components/ui/phone-links'
-import type { LeadFormProps } from '../use-lead-form'
+import type { LeadFormProps, SentLead } from '../use-lead-form'
 import { LeadSent } from './lead-sent'
 
 interface LeadPanelProps {
@@ -14,14 +14,16 @@ interface LeadPanelProps {
   title: string
   /** Text above the form. */
   intro: string
+  /** Who receives it, and the use of the details. */
+  consent: string
   /** Text about the response time. */
   promise: string
   /** Phone number as an alternative. */
   phone: string | null
   sendLabel: string
   isSending: boolean
-  isSent: boolean
-  /** What happens after the form was sent. */
+  sent: SentLead | null
+  /** Text about the next steps after the form was sent. */
   next: string
   honeypot: Ref<HTMLInputElement>
   formProps: LeadFormProps
@@ -33,7 +35,7 @@ interface LeadPanelProps {
 export function LeadPanel(props: LeadPanelProps) {
   const { id, title, intro, promise, phone, sendLabel, isSending, honeypot, formProps, children } =
     props
-  const { isSent, next } = props
+  const { sent, next, consent } = props
   const headingId = useId()
   return (
     <section
@@ -66,7 +68,7 @@ export function LeadPanel(props: LeadPanelProps) {
         ) : null}
       </div>
       <form {...formProps} aria-labelledby={headingId} className="grid content-start gap-5">
-        {isSent ? <LeadSent text={next} /> : null}
+        {sent ? <LeadSent sent={sent} next={next} /> : null}
         {children}
         <HoneypotField ref={honeypot} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -75,6 +77,9 @@ export function LeadPanel(props: LeadPanelProps) {
           </Button>
           <p className="text-ink-soft text-sm">{promise}</p>
         </div>
+        <p aria-live="polite" className="text-ink-soft text-sm">
+          {consent}
+        </p>
         <noscript>
           <p>This form needs JavaScript. Please call or email us instead.</p>
         </noscript>

@@ -12,6 +12,8 @@ import { useGivenFocus } from '../use-given-focus'
 interface ClusterMarkerProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly count: number
   readonly unit: MapUnit
+  /** The nearest city. */
+  readonly near: string
   readonly mix: PriceMix
   /** Whether the pointer is over one of its communities in the list. */
   readonly isHighlighted: boolean
@@ -27,17 +29,20 @@ const GAP = 2
 export function ClusterMarker({
   count,
   unit,
+  near,
   mix,
   isHighlighted,
   takesFocus,
   ...props
 }: ClusterMarkerProps) {
   const button = useGivenFocus<HTMLButtonElement>(takesFocus)
+  const name = `${count} ${unit} near ${near}, zoom in`
   return (
     <button
       ref={button}
       type="button"
-      aria-label={`${count} ${unit}, zoom in`}
+      aria-label={name}
+      title={name}
       className={clsx(
         'figures relative grid translate-y-1/2 place-items-center rounded-full bg-surface font-bold shadow-soft transition-transform',
         count < 10 && 'text-sm',

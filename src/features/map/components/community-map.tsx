@@ -8,14 +8,17 @@ import {
   useEffect,
   useEffectEvent,
   useMemo,
+  useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
+import { paths } from '@/config/paths'
 import { formatArea } from '@/domain/map/map-address'
 import { type Bounds, isNorthOf, isWithin, type MapStart } from '@/domain/map/map-view'
-import { centerOf } from '@/domain/map/mercator'
+import { findCenter } from '@/domain/map/mercator'
 import { type Cluster, clusterIndex } from '../clusters'
-import type { MapView } from '../engine'
-import { mapBoundsOf } from '../map-bounds'
+import type { LatLng, MapView } from '../engine'
+import { getMapBounds } from '../map-bounds'
 import { mapLabel } from '../map-label'
 import type { MapSettings } from '../settings'
 import {
@@ -25,15 +28,20 @@ import {
   type PlacedCommunity,
   type SchoolPin,
 } from '../types'
+import { useDistances } from '../use-distances'
 import { useEscape } from '../use-escape'
 import { useMapBounds } from '../use-map-bounds'
+import { CenterMark, DistanceButton, DistancePanel, toDestinationPlace } from './distances'
 import { InfoCard, MapCard } from './info-card'
 import { MapFallback } from './map-fallback'
 import { MapFrame } from './map-frame'
 import { mapPlaces } from './map-places'
+import { MapSketch } from './map-sketch'
 
 /** Minimum zoom when the map moves to a community selected outside the map. */
 const CHOSEN_ZOOM = 13
+
+const getCommunityHref = ({ slug }: PlacedCommunity) => paths.community(slug)
 
 export interface CommunityMapProps {
   /** Communities without coordinates are not shown. */
@@ -49,10 +57,12 @@ export interface CommunityMapProps {
   /** ID of the community with an open card. */
   readonly chosen: string | null
   readonly onChoose: (id: string | null) => void
-  /** What the markers count: communities, or the homes of each. */
+  /** The unit that the markers count: communities, or the homes of each. */
   readonly unit?: MapUnit
   /** Content of the card of a community; by default its picture, city and price. */
   readonly renderCard?: (community: PlacedCommunity) => ReactNode
+  /** The page that the list of distances links to; by default that of the community. */
+  readonly getHref?: (community: PlacedCommunity) => string
   /** Scrolls the list to a community's card; only if there is a list next to the map. */
   readonly onShowInList?: (id: string) => void
   /** The view of the URL, which the map opens with. */
@@ -83,6 +93,7 @@ export const CommunityMap = memo(function CommunityMap({
   onChoose,
   unit = 'communities',
   renderCard,
+  getHref = getCommunityHref,
   onShowInList,
   opening = null,
   onPosition,
@@ -98,25 +109,27 @@ export const CommunityMap = memo(function CommunityMap({
   /** The community whose marker, or whose cluster, receives the focus. */
   const [focused, setFocused] = useState<string | null>(null)
 
+  const distances = useDistances(placed)
+  const { destination } = distances
+  const distanceButton = useRef<HTMLButtonElement>(null)
+
   const hasSchools = schools.length > 0
   const [hasStreets, setHasStreets] = useState(settings.googleKey !== null)
-  const whole = useMemo(
+  const fullBounds = useMemo(
     () =>
-      area
-        ? { at: null, bounds: area }
-        : mapBoundsOf(
-            placed.map(({ coordinates }) => coordinates),
-            { hasSchools, hasStreets },
-            start,
-          ),
+      getMapBounds(
+        placed.map(({ coordinates }) => coordinates),
+        { hasSchools, hasStreets },
+        { start, area },
+      ),
     [placed, hasSchools, hasStreets, start, area],
   )
   const key = useMemo(
-    () => [whole.at && whole.zoom, ...placed.map(({ id }) => id)].join(),
-    [placed, whole],
+    () => [fullBounds.at && fullBounds.zoom, ...placed.map(({ id }) => id)].join(),
+    [placed, fullBounds],
   )
   const onFit = useCallback(() => onPosition?.(null), [onPosition])
-  const { handle, isMoved, onReady, onFitAll, onUse } = useMapBounds(whole, key, {
+  const { handle, isMoved, onReady, onFitAll, onUse } = useMapBounds(fullBounds, key, {
     opening,
     isHeld: area !== null,
     onFit,
@@ -124,16 +137,16 @@ export const CommunityMap = memo(function CommunityMap({
 
   function see(next: MapView) {
     setView(next)
-    if (isMoved.current) onPosition?.({ at: centerOf(next.bounds), zoom: next.zoom })
+    if (isMoved.current) onPosition?.({ at: findCenter(next.bounds), zoom: next.zoom })
   }
 
   const chosen = placed.find(({ id }) => id === chosenId) ?? null
   const items = useMemo(() => (view ? index.inView(view) : []), [index, view])
   const highlightedIn = useMemo(
-    () => index.holderOf(highlighted, items),
+    () => index.findCluster(highlighted, items),
     [index, highlighted, items],
   )
-  const focusedIn = useMemo(() => index.holderOf(focused, items), [index, focused, items])
+  const focusedIn = useMemo(() => index.findCluster(focused, items), [index, focused, items])
 
   function highlight(id: string | null) {
     setFocused(null)
@@ -162,6 +175,18 @@ export const CommunityMap = memo(function CommunityMap({
 
   useEscape(chosen !== null, close)
 
+  /** A click beside the markers closes a card, or picks the place that distances are measured from. */
+  function clickBackground(at: LatLng) {
+    if (!distances.isOpen || chosen) dismiss()
+    else distances.pick(at)
+  }
+
+  function closeDistances() {
+    // Only a rendered button can receive the focus.
+    flushSync(distances.toggle)
+    distanceButton.current?.focus({ preventScroll: true })
+  }
+
   const bringIntoView = useEffectEvent((id: string) => {
     if (!handle || !view || chosen?.id !== id || isWithin(view.bounds, chosen.coordinates)) return
     handle.moveTo(chosen.coordinates, Math.max(view.zoom, CHOSEN_ZOOM))
@@ -170,7 +195,7 @@ export const CommunityMap = memo(function CommunityMap({
     if (chosenId !== null) bringIntoView(chosenId)
   }, [chosenId])
 
-  const places = view
+  const markers = view
     ? mapPlaces(items, schools, view, {
         unit,
         highlighted,
@@ -183,6 +208,12 @@ export const CommunityMap = memo(function CommunityMap({
         onOpen: open,
       })
     : []
+  const places = destination
+    ? [
+        ...markers,
+        toDestinationPlace(destination, { isOpen: distances.isOpen, onClick: distances.toggle }),
+      ]
+    : markers
 
   const isSearched = area !== null && view !== null && formatArea(area) === formatArea(view.bounds)
 
@@ -204,6 +235,16 @@ export const CommunityMap = memo(function CommunityMap({
         ) : null
       }
       fallback={<MapFallback communities={communities} />}
+      sketch={
+        <MapSketch
+          communities={communities}
+          settings={settings}
+          start={start}
+          area={area}
+          opening={opening}
+          hasSchools={hasSchools}
+        />
+      }
       places={places}
       onReady={onReady}
       onFitAll={onFitAll}
@@ -211,8 +252,31 @@ export const CommunityMap = memo(function CommunityMap({
       label={mapLabel(unit)}
       start={start}
       onView={see}
-      onBackground={dismiss}
+      onBackground={clickBackground}
+      isPicking={distances.isOpen && !chosen}
+      panel={
+        view && distances.isOpen ? (
+          <DistancePanel
+            destination={destination}
+            nearest={distances.nearest}
+            unit={unit}
+            getHref={getHref}
+            onHighlight={onHighlight}
+            onCenter={() => distances.pick(findCenter(view.bounds))}
+            onRemove={() => distances.pick(null)}
+            onClose={closeDistances}
+          />
+        ) : null
+      }
     >
+      {distances.isOpen ? <CenterMark /> : null}
+      {view && !distances.isOpen && !chosen ? (
+        <DistanceButton
+          ref={distanceButton}
+          hasDestination={destination !== null}
+          onClick={distances.toggle}
+        />
+      ) : null}
       {chosen ? (
         <MapCard
           key={chosen.id}
@@ -220,6 +284,7 @@ export const CommunityMap = memo(function CommunityMap({
           takesFocus={openedHere === chosen.id}
           opensAt={view && isNorthOf(view.bounds, chosen.coordinates) ? 'bottom' : 'top'}
           onClose={close}
+          miles={distances.measure(chosen)}
         >
           {renderCard ? (
             renderCard(chosen)

@@ -1,13 +1,14 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
+import { MapPin, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Heart } from '@/components/shortlist/heart'
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/config/paths'
 import { formatPrice } from '@/domain/communities/price'
+import { formatMiles } from '@/domain/map/distance'
 import type { MapCommunity } from '../types'
 import { useGivenFocus } from '../use-given-focus'
 
@@ -19,11 +20,13 @@ interface MapCardProps {
   /** The half of the map without the marker; fixed while the card is open. */
   readonly opensAt: 'top' | 'bottom'
   readonly onClose: () => void
+  /** From the visitor's pin to the community, in a straight line; `null` without a pin. */
+  readonly miles: number | null
   readonly children: ReactNode
 }
 
 /** The card of the selected community above the map. */
-export function MapCard({ name, takesFocus, opensAt, onClose, children }: MapCardProps) {
+export function MapCard({ name, takesFocus, opensAt, onClose, miles, children }: MapCardProps) {
   const [side] = useState(opensAt)
   const card = useGivenFocus<HTMLElement>(takesFocus)
   // The map may be larger than the screen.
@@ -36,13 +39,21 @@ export function MapCard({ name, takesFocus, opensAt, onClose, children }: MapCar
       tabIndex={-1}
       aria-label={name}
       className={clsx(
-        'absolute left-3 z-20 flex w-96 max-w-[calc(100%-1.5rem)] overflow-hidden rounded-lg bg-surface shadow-soft outline-none md:left-4',
+        'absolute left-3 z-20 flex w-96 flex-wrap max-w-[calc(100%-1.5rem)] overflow-hidden rounded-lg bg-surface shadow-soft outline-none md:left-4',
         side === 'top'
           ? 'top-3 md:top-4 md:max-w-[calc(100%-5.75rem)]'
           : 'bottom-9 max-xl:bottom-20',
       )}
     >
       {children}
+      {miles === null ? null : (
+        <p className="figures flex min-h-9 basis-full items-center gap-1.5 border-hairline border-t px-4 py-1.5 text-sm">
+          <MapPin aria-hidden className="size-4 shrink-0 text-primary" strokeWidth={1.8} />
+          <span>
+            <b>{formatMiles(miles)}</b> from your pin in a straight line
+          </span>
+        </p>
+      )}
       <button
         type="button"
         aria-label={`Close ${name}`}

@@ -7,7 +7,7 @@ import type { CommunityDetail } from '@/contract/communities/community'
 import type { LatLng } from '@/domain/map/map-view'
 import { communitySchools } from '../community-schools'
 import type { MapView } from '../engine'
-import { mapBoundsOf } from '../map-bounds'
+import { getMapBounds } from '../map-bounds'
 import { mapLabel } from '../map-label'
 import { MAX_MARKERS } from '../max-markers'
 import type { MapSettings } from '../settings'
@@ -15,7 +15,7 @@ import type { SchoolPin } from '../types'
 import { useMapBounds } from '../use-map-bounds'
 import { MapFrame } from './map-frame'
 import { schoolPlaces } from './map-places'
-import { markerName, PricePill } from './price-marker'
+import { markerName, PricePill } from './price-pill'
 import { SchoolKey } from './school-key'
 
 export interface LocationMapProps {
@@ -33,11 +33,11 @@ export function LocationMap({ community, at, settings, className }: LocationMapP
   const [view, setView] = useState<MapView | null>(null)
   const hasSchools = shown.length > 0
   const [hasStreets, setHasStreets] = useState(settings.googleKey !== null)
-  const whole = useMemo(
-    () => mapBoundsOf([at], { hasSchools, hasStreets }),
+  const fullBounds = useMemo(
+    () => getMapBounds([at], { hasSchools, hasStreets }),
     [at, hasSchools, hasStreets],
   )
-  const { onReady, onFitAll } = useMapBounds(whole, `${hasSchools} ${hasStreets}`)
+  const { onReady, onFitAll } = useMapBounds(fullBounds, `${hasSchools} ${hasStreets}`)
   const marker = {
     key: 'community',
     at,

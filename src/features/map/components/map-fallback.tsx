@@ -4,7 +4,7 @@ import { paths } from '@/config/paths'
 import { formatPrice } from '@/domain/communities/price'
 import type { MapCommunity } from '../types'
 
-/** Number of communities listed when no map can be drawn (docs/product.md, Map). */
+/** Number of communities listed when no map can be drawn (docs/product/map.md, Map). */
 const SHOWN = 6
 
 /** In place of a map that cannot be drawn: why, and the first communities as links. */

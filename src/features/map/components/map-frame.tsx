@@ -19,10 +19,14 @@ interface MapFrameProps extends Omit<EngineProps, 'onFailure'> {
   readonly action?: ReactNode
   /** Shown if no engine can draw the map. */
   readonly fallback?: ReactNode
+  /** Shown below the map until it is drawn. */
+  readonly sketch?: ReactNode
   /** Sets the size. */
   readonly className: string
   /** Rendered above the map. */
   readonly children?: ReactNode
+  /** Rendered below the map, which it takes the room from. */
+  readonly panel?: ReactNode
 }
 
 /**
@@ -34,8 +38,10 @@ export function MapFrame({
   onUse,
   action,
   fallback,
+  sketch,
   className,
   children,
+  panel,
   onReady,
   ...engineProps
 }: MapFrameProps) {
@@ -74,7 +80,7 @@ export function MapFrame({
       {name === null ? (
         <div className="grid flex-1 content-center gap-4 overflow-y-auto p-6 text-ink-soft">
           <p className="text-center">
-            Your browser can’t show the map. Everything on it is in the list.
+            Your browser can’t show the map. Every community is in the list.
           </p>
           {fallback}
         </div>
@@ -86,7 +92,14 @@ export function MapFrame({
             <MapControls handle={handle} onFitAll={onFitAll} />
           </div>
           <div className="relative min-h-0 flex-1">
-            <div className="absolute inset-0 overflow-hidden">
+            {handle === null ? sketch : null}
+            <div
+              // An engine paints its background before it can draw the map.
+              className={clsx(
+                'absolute inset-0 overflow-hidden',
+                handle === null && 'pointer-events-none opacity-0',
+              )}
+            >
               {Engine ? (
                 <MapBoundary key={name} onFailure={onFailure}>
                   <Engine {...engineProps} onReady={takeHandle} onFailure={onFailure} />
@@ -95,6 +108,7 @@ export function MapFrame({
             </div>
             {children}
           </div>
+          {panel}
         </>
       )}
     </section>

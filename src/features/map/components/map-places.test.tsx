@@ -22,7 +22,7 @@ const converse = [
 const index = clusterIndex<PlacedCommunity>([...converse, bend, ridge])
 
 interface State {
-  /** What the map counts, and the communities on it. */
+  /** Index of the communities if the map counts their homes; without it, it counts communities. */
   homes?: ReturnType<typeof clusterIndex<PlacedCommunity>>
   chosen?: PlacedCommunity
   highlighted?: string
@@ -35,7 +35,7 @@ function drawn({ homes, chosen, highlighted }: State = {}) {
     chosen: chosen ?? null,
     highlighted: highlighted ?? null,
     focused: null,
-    highlightedIn: index.holderOf(highlighted ?? null, items),
+    highlightedIn: index.findCluster(highlighted ?? null, items),
     focusedIn: null,
     onHighlight: nothing,
     onChoose: nothing,
@@ -49,11 +49,11 @@ function drawn({ homes, chosen, highlighted }: State = {}) {
 }
 
 describe('map markers', () => {
-  it('have accessible names with their actions, from north to south', () => {
+  it('have accessible names with their actions, a cluster with the nearest city, from north to south', () => {
     expect(drawn().map(({ label }) => label)).toEqual([
       'The Ridge, from $612,990',
       'The Bend, Call for pricing',
-      '2 communities, zoom in',
+      '2 communities near Converse, zoom in',
     ])
   })
 
@@ -66,7 +66,7 @@ describe('map markers', () => {
     expect(drawn({ homes }).map(({ label }) => label)).toEqual([
       'The Ridge, 1 home, from $612,990',
       'The Bend, 3 homes, Call for pricing',
-      '12 homes, zoom in',
+      '12 homes near Converse, zoom in',
     ])
   })
 
@@ -88,7 +88,7 @@ describe('map markers', () => {
     const lifted = (highlighted: string) =>
       drawn({ highlighted }).flatMap(({ label, zIndex }) => (zIndex === 3 ? [label] : []))
     expect(lifted('Ridge')).toEqual(['The Ridge, from $612,990'])
-    expect(lifted('Mill')).toEqual(['2 communities, zoom in'])
+    expect(lifted('Mill')).toEqual(['2 communities near Converse, zoom in'])
   })
 })
 

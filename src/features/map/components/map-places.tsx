@@ -1,3 +1,4 @@
+import { findNearestCity } from '@/domain/map/cities'
 import type { LatLng } from '@/domain/map/map-view'
 import type { Cluster, Single } from '../clusters'
 import type { MapPlace, MapView } from '../engine'
@@ -89,6 +90,7 @@ function clusterPlace(
       <ClusterMarker
         count={count}
         unit={unit}
+        near={findNearestCity(at)}
         mix={mix}
         isHighlighted={isHighlighted}
         takesFocus={focusedIn?.key === key}

@@ -12,14 +12,16 @@ interface MapSpaceProps {
   readonly label: string
   /** The size of the map, which is reserved from the first render. */
   readonly className: string
+  /** Shown until the map is loaded. */
+  readonly sketch?: ReactNode
   /** The map. Its code is loaded when it is rendered. */
   readonly children: ReactNode
 }
 
 /** Holds the place of a map until it is near the viewport and the page itself has loaded. */
-export function MapSpace({ settings, label, className, children }: MapSpaceProps) {
-  const [space, isNear] = useNearViewport()
-  const isIdle = usePageIdle()
+export function MapSpace({ settings, label, className, sketch, children }: MapSpaceProps) {
+  const [space, isNear, isInView] = useNearViewport()
+  const isIdle = usePageIdle(isInView)
   const isWanted = isNear && isIdle
   const [hasFailed, setFailed] = useState(false)
 
@@ -34,9 +36,9 @@ export function MapSpace({ settings, label, className, children }: MapSpaceProps
       aria-label={label}
       aria-busy={!hasFailed}
       data-map={hasFailed ? 'failed' : 'waiting'}
-      className={`grid content-center bg-sand p-6 text-center text-ink-soft ${className}`}
+      className={`relative grid content-center bg-sand p-6 text-center text-ink-soft ${className}`}
     >
-      {hasFailed ? 'The map could not be loaded. Reload the page to try again.' : null}
+      {hasFailed ? 'The map could not be loaded. Reload the page to try again.' : sketch}
     </section>
   )
   return (

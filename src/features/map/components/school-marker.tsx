@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { labelOf, schoolLevels } from '@/domain/enums'
+import { getLabel, schoolLevels } from '@/domain/enums'
 import { schoolColors } from '../colors'
 import type { SchoolPin } from '../types'
 
@@ -11,7 +11,7 @@ interface SchoolMarkerProps {
 
 /** Marker of a school: a diamond in the color of its level, at an approximate location. */
 export function SchoolMarker({ school: { name, level }, isNamed }: SchoolMarkerProps) {
-  const words = `${name}, ${labelOf(schoolLevels, level).toLowerCase()} school, approximate location`
+  const words = `${name}, ${getLabel(schoolLevels, level).toLowerCase()} school, approximate location`
   return (
     <span
       role="img"

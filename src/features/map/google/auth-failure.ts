@@ -8,7 +8,7 @@ const listeners = new Set<() => void>()
 export function onAuthFailure(listener: () => void): () => void {
   listeners.add(listener)
   window.gm_authFailure = () => {
-    for (const tell of [...listeners]) tell()
+    for (const notify of [...listeners]) notify()
   }
   return () => {
     listeners.delete(listener)

@@ -3,7 +3,7 @@ import { fitPadding } from '../fit-padding'
 import { fitCamera } from './fit-camera'
 
 /** The visible area, or `null` if the map has no size yet. */
-export function viewOf(map: google.maps.Map): MapView | null {
+export function getView(map: google.maps.Map): MapView | null {
   const bounds = map.getBounds()?.toJSON()
   const zoom = map.getZoom()
   if (!bounds || zoom === undefined) return null
@@ -11,7 +11,7 @@ export function viewOf(map: google.maps.Map): MapView | null {
 }
 
 /** Controls of a Google map. */
-export function handleOf(map: google.maps.Map): EngineHandle {
+export function createHandle(map: google.maps.Map): EngineHandle {
   return {
     moveTo: (at, zoom) => map.moveCamera({ center: at, zoom }),
     zoomBy: (steps) => map.setZoom((map.getZoom() ?? 0) + steps),

@@ -4,7 +4,7 @@ import { APIProvider, Map as GoogleMap, useMap } from '@vis.gl/react-google-maps
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { MapBoundary } from '../components/map-boundary'
 import type { EngineProps } from '../engine'
-import { handleOf, viewOf } from './google-camera'
+import { createHandle, getView } from './google-camera'
 import { GoogleMarker } from './google-marker'
 import { useGoogleScript } from './use-google-script'
 
@@ -39,7 +39,7 @@ export function GoogleEngine({ onFailure, ...canvas }: EngineProps) {
 }
 
 function GoogleCanvas(props: Omit<EngineProps, 'onFailure'>) {
-  const { settings, start, places, onReady, onView, onStreets, onBackground } = props
+  const { settings, start, places, onReady, onView, onStreets, onBackground, isPicking } = props
   const shown = useRef<google.maps.Map>(null)
 
   function report(map: google.maps.Map) {
@@ -47,9 +47,9 @@ function GoogleCanvas(props: Omit<EngineProps, 'onFailure'>) {
     if (shown.current !== map) {
       shown.current = map
       onStreets?.(true)
-      onReady(handleOf(map))
+      onReady(createHandle(map))
     }
-    const view = viewOf(map)
+    const view = getView(map)
     if (view) onView(view)
   }
 
@@ -63,7 +63,10 @@ function GoogleCanvas(props: Omit<EngineProps, 'onFailure'>) {
       gestureHandling="cooperative"
       keyboardShortcuts
       onIdle={({ map }) => report(map)}
-      onClick={onBackground}
+      draggableCursor={isPicking ? 'crosshair' : null}
+      onClick={({ detail: { latLng } }) => {
+        if (latLng) onBackground(latLng)
+      }}
       className="size-full"
     >
       <AtOnce onMap={report} />
@@ -77,9 +80,9 @@ function GoogleCanvas(props: Omit<EngineProps, 'onFailure'>) {
 /** Calls back on mount, because the first idle event may precede the listener. */
 function AtOnce({ onMap }: { onMap: (map: google.maps.Map) => void }) {
   const map = useMap()
-  const tell = useEffectEvent(onMap)
+  const callBack = useEffectEvent(onMap)
   useEffect(() => {
-    if (map) tell(map)
+    if (map) callBack(map)
   }, [map])
   return null
 }

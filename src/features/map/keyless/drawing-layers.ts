@@ -1,4 +1,8 @@
-import type { LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl'
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl'
 import { fontStack, token } from './tokens'
 
 /** The layer of one kind of feature in `drawing.ts`. */
@@ -52,6 +56,53 @@ export function countyLines(): LayerSpecification[] {
         'line-opacity': 0.7,
         'line-width': ['interpolate', ['linear'], ['zoom'], 8, 1.2, 14, 2.5],
         'line-dasharray': [3, 2],
+      },
+    },
+  ]
+}
+
+/**
+ * Highways, which are simplified by hand. They fade where a mile would be noticed, because a price
+ * would seem to be on the wrong side.
+ */
+export function highwayLines(): LayerSpecification[] {
+  const rounded = { 'line-join': 'round', 'line-cap': 'round' } as const
+  const faded = (opacity: number) =>
+    ['interpolate', ['linear'], ['zoom'], 11, opacity, 13, opacity / 3] as ExpressionSpecification
+  return [
+    {
+      ...layer('line', 'highway'),
+      id: 'guide-highway-edge',
+      layout: rounded,
+      paint: {
+        'line-color': token('--color-surface'),
+        'line-width': ['interpolate', ['linear'], ['zoom'], 8, 4, 12, 7],
+        'line-opacity': faded(1),
+      },
+    },
+    {
+      ...layer('line', 'highway'),
+      layout: rounded,
+      paint: {
+        'line-color': token('--color-marigold'),
+        'line-width': ['interpolate', ['linear'], ['zoom'], 8, 2, 12, 3.5],
+        'line-opacity': faded(0.6),
+      },
+    },
+    {
+      ...layer('symbol', 'highway'),
+      id: 'guide-highway-name',
+      layout: {
+        'symbol-placement': 'line',
+        'symbol-spacing': 280,
+        'text-field': ['get', 'name'],
+        'text-font': fontStack('--font-figtree', 'semibold'),
+        'text-size': 11,
+      },
+      paint: {
+        'text-color': token('--color-ink-soft'),
+        'text-halo-color': token('--color-paper'),
+        'text-halo-width': 2,
       },
     },
   ]

@@ -1,7 +1,8 @@
 import type { SourceSpecification, StyleSpecification } from 'maplibre-gl'
 import { cities } from '@/domain/map/cities'
 import counties from '@/domain/map/counties.json'
-import { countyLines, grounds, labels } from './drawing-layers'
+import { highways } from '@/domain/map/highways'
+import { countyLines, grounds, highwayLines, labels } from './drawing-layers'
 import { grid } from './grid'
 import { MARKERS, markersLayer, markersSource } from './marker-room'
 
@@ -19,6 +20,11 @@ const source = {
     features: [
       ...(counties.features as GeoJSON.Feature[]),
       grid,
+      ...highways.map(({ name, line }) => ({
+        type: 'Feature' as const,
+        properties: { kind: 'highway', name },
+        geometry: { type: 'LineString' as const, coordinates: line.map((point) => [...point]) },
+      })),
       ...cities.map(({ name, at, isMain = false }) => ({
         type: 'Feature' as const,
         properties: { kind: isMain ? 'main-city' : 'city', name },
@@ -28,12 +34,12 @@ const source = {
   },
 } satisfies SourceSpecification
 
-/** Map style with the four counties and their cities. */
+/** Map style with the four counties, their highways and their cities. */
 export function drawing(): StyleSpecification {
   return {
     version: 8,
     sources: { [SOURCE]: source, [MARKERS]: markersSource },
-    layers: [...grounds(), ...countyLines(), ...labels(), markersLayer],
+    layers: [...grounds(), ...highwayLines(), ...countyLines(), ...labels(), markersLayer],
   }
 }
 

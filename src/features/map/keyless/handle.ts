@@ -8,7 +8,7 @@ import { toMapLibre } from './open-map'
 const DURATION = 450
 
 /** Controls of a map. Moves are immediate until `animate` is called. */
-export function handleOf(map: MapLibreMap) {
+export function createHandle(map: MapLibreMap) {
   let duration = 0
   const handle: EngineHandle = {
     moveTo({ lat, lng }, zoom) {

@@ -4,15 +4,15 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import './keyless.css'
-import { whenIdle } from '@/lib/when-idle'
+import { whenIdle } from '@/lib/react/when-idle'
 import type { EngineProps } from '../engine'
-import { handleOf } from './handle'
+import { createHandle } from './handle'
 import { fromMapLibre, openMap } from './open-map'
 import { Pins } from './pins'
 import { useStreets } from './use-streets'
 
 /** Time limit for the first render, in milliseconds; after that the map counts as failed. */
-const PATIENCE = 30_000
+const TIMEOUT_MS = 30_000
 
 /**
  * MapLibre engine, which requires no key: shows the bundled map, or a street style if one can be
@@ -37,7 +37,7 @@ export function KeylessEngine({ settings, start, places, label, ...props }: Engi
     })
   })
   const onLoad = useEffectEvent((opened: MapLibreMap) => {
-    const { handle, animate } = handleOf(opened)
+    const { handle, animate } = createHandle(opened)
     props.onReady(handle)
     animate()
     onView(opened)
@@ -55,14 +55,14 @@ export function KeylessEngine({ settings, start, places, label, ...props }: Engi
       onFailure()
       return () => place.remove()
     }
-    const patience = setTimeout(() => onFailure(), PATIENCE)
+    const patience = setTimeout(() => onFailure(), TIMEOUT_MS)
     opened.once('load', () => {
       clearTimeout(patience)
       onLoad(opened)
       opened.on('moveend', () => onView(opened))
     })
-    opened.on('click', ({ originalEvent }) => {
-      if (originalEvent.target === opened.getCanvas()) onBackground()
+    opened.on('click', ({ originalEvent, lngLat: { lat, lng } }) => {
+      if (originalEvent.target === opened.getCanvas()) onBackground({ lat, lng })
     })
     // Without a listener, MapLibre logs resources that cannot be loaded as console errors.
     opened.on('error', () => {})
@@ -76,7 +76,12 @@ export function KeylessEngine({ settings, start, places, label, ...props }: Engi
   }, [])
 
   return (
-    <div ref={container} data-ground={ground} className="size-full">
+    <div
+      ref={container}
+      data-ground={ground}
+      data-picking={props.isPicking || undefined}
+      className="size-full"
+    >
       {map ? <Pins map={map} places={places} /> : null}
     </div>
   )

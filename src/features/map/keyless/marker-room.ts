@@ -13,7 +13,7 @@ export const MARKERS = 'guide-markers'
 const size = { width: 84, height: 52 } as const
 
 /** Locations of the markers, updated while the map is in use. */
-export const markersSource: SourceSpecification = { type: 'geojson', data: featuresOf([]) }
+export const markersSource: SourceSpecification = { type: 'geojson', data: toFeatures([]) }
 
 /** An invisible symbol layer with the highest priority, so that city labels avoid markers. */
 export const markersLayer: SymbolLayerSpecification = {
@@ -38,10 +38,10 @@ export function drawMarkerRoom(map: MapLibreMap): void {
 /** Updates the marker locations. A street style has no such source. */
 export function makeRoom(map: MapLibreMap, places: readonly MapPlace[]): void {
   const source = map.getSource<GeoJSONSource>(MARKERS)
-  source?.setData(featuresOf(places))
+  source?.setData(toFeatures(places))
 }
 
-function featuresOf(places: readonly MapPlace[]): GeoJSON.FeatureCollection {
+function toFeatures(places: readonly MapPlace[]): GeoJSON.FeatureCollection {
   return {
     type: 'FeatureCollection',
     features: places.map(({ at }) => ({

@@ -13,15 +13,15 @@ import { makeRoom } from './marker-room'
  */
 export function Pins({ map, places }: { map: MapLibreMap; places: readonly MapPlace[] }) {
   const standing = places.map(({ key }) => key).join()
-  const tellDrawing = useEffectEvent(() => makeRoom(map, places))
+  const updateDrawing = useEffectEvent(() => makeRoom(map, places))
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the markers change
   useEffect(() => {
-    const tell = () => tellDrawing()
-    tell()
+    const draw = () => updateDrawing()
+    draw()
     // A change of style removes the data of the source.
-    map.on('style.load', tell)
+    map.on('style.load', draw)
     return () => {
-      map.off('style.load', tell)
+      map.off('style.load', draw)
     }
   }, [map, standing])
   return createPortal(

@@ -29,7 +29,7 @@ export function AmortizationTable({ years }: { years: readonly MortgageYear[] })
     >
       <table className="figures w-full min-w-[42rem] border-separate border-spacing-0 text-sm print:min-w-0 print:text-xs">
         <caption className="sr-only">
-          What you pay each year and still owe at the end of it, in whole US dollars
+          Paid each year and year-end balance, in whole US dollars
         </caption>
         <thead>
           <tr>

@@ -27,18 +27,23 @@ function Group({ legend, across, children }: GroupProps) {
   )
 }
 
+/** Controls next to the labels of fields, rendered by the server, so that their code is not loaded. */
+export type Explanations = Readonly<Partial<Record<MortgageField, ReactNode>>>
+
 interface CalculatorFieldsProps {
   fields: MortgageFields
   words: SiteCopy['calculator']
+  explanations: Explanations
   onType: (field: MortgageField, text: string) => void
 }
 
 /** The input fields. They are not in a form because nothing is submitted. */
-export function CalculatorFields({ fields, words, onType }: CalculatorFieldsProps) {
+export function CalculatorFields({ fields, words, explanations, onType }: CalculatorFieldsProps) {
   const field = (name: Exclude<MortgageField, 'hoaFee'>) => ({
     name,
     value: fields[name],
     help: words[name],
+    explanation: explanations[name],
     onType: (text: string) => onType(name, text),
   })
   return (
@@ -66,6 +71,7 @@ export function CalculatorFields({ fields, words, onType }: CalculatorFieldsProp
         <NumberField
           name="hoaFee"
           label="HOA fee per month"
+          explanation={explanations.hoaFee}
           value={fields.hoaFee}
           onType={(text) => onType('hoaFee', text)}
           step={5}

@@ -3,14 +3,16 @@
 import { Section } from '@/components/layout/section'
 import type { SiteCopy } from '@/content/site-copy'
 import { formatPrice } from '@/domain/communities/price'
+import type { CostAssumptions } from '@/domain/mortgage/cost-assumptions'
 import { mortgageResult } from '@/domain/mortgage/mortgage'
-import { type MortgageStart, readFields } from '@/domain/mortgage/mortgage-fields'
-import { toHash } from '@/domain/mortgage/mortgage-link'
+import { readFields } from '@/domain/mortgage/mortgage-fields'
 import { mortgageSchedule, pmiPayments } from '@/domain/mortgage/mortgage-schedule'
+import { readTaxYears, startTaxYears } from '@/domain/mortgage/tax-years-fields'
 import { useMortgageForm } from '../use-mortgage-form'
 import { AmortizationTable } from './amortization-table'
-import { CalculatorFields } from './calculator-fields'
+import { CalculatorFields, type Explanations } from './calculator-fields'
 import { ResultPanel } from './result-panel'
+import { TaxYearsFieldset } from './tax-years-fieldset'
 import { YearsChart } from './years-chart'
 
 /** Sticky total for phones. Hidden from screen readers because the result panel announces it. */
@@ -29,15 +31,16 @@ function TotalAtHand({ total }: { total: number }) {
 
 interface CalculatorProps {
   /** The values that the fields begin with. */
-  start: MortgageStart
+  start: CostAssumptions
   words: SiteCopy['calculator']
+  explanations: Explanations
   /** Path of the list of communities. */
   communities: string
 }
 
 /** The mortgage calculator: input fields, monthly payment and yearly schedule. */
-export function Calculator({ start, words, communities }: CalculatorProps) {
-  const { root, form, type } = useMortgageForm(start)
+export function Calculator({ start, words, explanations, communities }: CalculatorProps) {
+  const { root, form, taxYears, hash, type, changeTaxYears } = useMortgageForm(start)
   const input = readFields(form.fields)
   const result = mortgageResult(input)
   const years = mortgageSchedule(input)
@@ -48,10 +51,27 @@ export function Calculator({ start, words, communities }: CalculatorProps) {
           ref={root}
           className="rounded-lg border border-hairline bg-surface px-5 pt-6 pb-6 md:px-8 md:pt-8 md:pb-9"
         >
-          <CalculatorFields fields={form.fields} words={words} onType={type} />
+          <CalculatorFields
+            fields={form.fields}
+            words={words}
+            explanations={explanations}
+            onType={type}
+          />
+          <TaxYearsFieldset
+            fields={taxYears}
+            first={() => startTaxYears(input, start)}
+            words={words}
+            onChange={changeTaxYears}
+          />
           {result ? <TotalAtHand total={result.totalMonthlyPayment} /> : null}
         </div>
-        <ResultPanel input={input} result={result} hash={toHash(form)} communities={communities} />
+        <ResultPanel
+          input={input}
+          result={result}
+          taxes={taxYears && readTaxYears(input, taxYears)}
+          hash={hash}
+          communities={communities}
+        />
       </div>
       {years.length > 0 ? (
         <div className="mt-16">

@@ -1,13 +1,15 @@
 'use client'
 
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { Described } from '@/components/ui/field'
-import type { MortgageField } from '@/domain/mortgage/mortgage-fields'
 
 interface NumberFieldProps {
-  name: MortgageField
+  name: string
   label: string
-  help?: string | undefined
+  /** A control next to the label. */
+  explanation?: ReactNode
+  help?: ReactNode
   value: string
   onType: (text: string) => void
   step: number
@@ -19,11 +21,25 @@ interface NumberFieldProps {
  * A native number field, so that phones show a numeric keyboard and arrow keys work. The typed text
  * is not reformatted. The field has no `name` because it is not submitted.
  */
-export function NumberField({ name, label, help, value, onType, step, unit }: NumberFieldProps) {
+export function NumberField({
+  name,
+  label,
+  explanation,
+  help,
+  value,
+  onType,
+  step,
+  unit,
+}: NumberFieldProps) {
   const isNegative = value.trim().startsWith('-')
   const sign = 'pointer-events-none absolute top-0 flex h-12 items-center text-ink-soft'
   return (
-    <Described label={label} help={help} error={isNegative ? 'Enter 0 or more' : undefined}>
+    <Described
+      label={label}
+      explanation={explanation}
+      help={help}
+      error={isNegative ? 'Enter 0 or more' : undefined}
+    >
       {(own) => (
         <div className="relative">
           {unit === '$' ? (

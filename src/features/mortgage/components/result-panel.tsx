@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import { PageLink } from '@/components/ui/page-link'
 import { formatPrice } from '@/domain/communities/price'
 import type { MortgageInput, MortgageResult } from '@/domain/mortgage/mortgage'
+import type { TaxByYear } from '@/domain/mortgage/tax-years'
 import { missingInputs } from '../missing-inputs'
 import { CopyLink } from './copy-link'
 import { LoanFacts } from './loan-facts'
@@ -12,6 +13,8 @@ import { MonthlyPayment } from './monthly-payment'
 interface ResultPanelProps {
   input: MortgageInput
   result: MortgageResult | null
+  /** The taxes by year, if they are asked for. */
+  taxes: TaxByYear | null
   /** URL fragment with the current values. */
   hash: string
   /** Path of the list of communities. */
@@ -41,8 +44,23 @@ function Total({ input, result }: Pick<ResultPanelProps, 'input' | 'result'>) {
   )
 }
 
+/** The whole payment with the tax of each year. */
+function PaymentByYear({ taxes, result }: { taxes: TaxByYear; result: MortgageResult }) {
+  const rest = result.totalMonthlyPayment - result.monthlyTaxes
+  return (
+    <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-control/25 border-t pt-4">
+      <dt>First year, taxed on the land</dt>
+      <dd className="figures font-semibold">{formatPrice(rest + taxes.first)}</dd>
+      <dt>Second year and after</dt>
+      <dd className="figures font-semibold">{formatPrice(rest + taxes.later)}</dd>
+      <dt>With a homestead exemption</dt>
+      <dd className="figures font-semibold">{formatPrice(rest + taxes.homestead)}</dd>
+    </dl>
+  )
+}
+
 /** The result, or the missing values. */
-export function ResultPanel({ input, result, hash, communities }: ResultPanelProps) {
+export function ResultPanel({ input, result, taxes, hash, communities }: ResultPanelProps) {
   const isFiltered = input.homePrice >= 1 && input.homePrice <= MOST_FILTERED
   return (
     <section
@@ -58,6 +76,7 @@ export function ResultPanel({ input, result, hash, communities }: ResultPanelPro
       {result ? (
         <>
           <MonthlyPayment input={input} result={result} />
+          {taxes ? <PaymentByYear taxes={taxes} result={result} /> : null}
           <LoanFacts input={input} result={result} />
           <div data-screen-only className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
             <CopyLink hash={hash} />

@@ -43,7 +43,7 @@ function Legend({ parts }: { parts: ReturnType<typeof costChart>['bars'] }) {
 export function YearsChart({ years, withPmi }: YearsChartProps) {
   const { bars, ticks } = costChart(years)
   const top = ticks.at(-1) ?? 1
-  const middleOf = (year: number) => `${((year - 0.5) / years.length) * 100}%`
+  const getCenter = (year: number) => `${((year - 0.5) / years.length) * 100}%`
   const pmiEnd = withPmi / 12 / years.length
   return (
     <figure className="mt-6 break-inside-avoid">
@@ -104,7 +104,7 @@ export function YearsChart({ years, withPmi }: YearsChartProps) {
               <span
                 key={year}
                 className="absolute -translate-x-1/2 whitespace-nowrap"
-                style={{ left: middleOf(year) }}
+                style={{ left: getCenter(year) }}
               >
                 {year}
               </span>

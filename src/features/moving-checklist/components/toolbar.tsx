@@ -1,7 +1,8 @@
 'use client'
 
-import { Printer, RotateCcw } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { RotateCcw } from 'lucide-react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { PrintButton } from '@/components/ui/print-button'
 import { clearChecked } from '../checked-items'
 
 /** Progress and actions of the checklist. */
@@ -15,13 +16,10 @@ export function Toolbar({ done, all }: { done: number; all: number }) {
         {done} of {all} done
       </p>
       <p className="flex flex-wrap gap-3">
-        <Button variant="outline" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-4.5" strokeWidth={1.8} />
-          Print Checklist
-        </Button>
+        <PrintButton className={buttonClass('outline')}>Print checklist</PrintButton>
         <Button variant="plain" disabled={done === 0} onClick={clearChecked}>
           <RotateCcw aria-hidden className="size-4.5" strokeWidth={1.8} />
-          Start Over
+          Start over
         </Button>
       </p>
     </div>

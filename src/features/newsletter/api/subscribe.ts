@@ -25,12 +25,12 @@ export const subscribeMutation = mutationOptions({
     const issue = newsletterBodyFor(body).safeParse(body).error?.issues[0]
     if (issue) throw new InvalidField(String(issue.path[0]), issue.message)
     const { headers, body: sent } = await withFormGuard(body, guard)
-    const answer = await callApi('/api/newsletter/subscribe', newsletterSubscribed, {
+    const response = await callApi('/api/newsletter/subscribe', newsletterSubscribed, {
       method: 'POST',
       body: sent,
       headers,
     })
     if ('firstName' in body) await client.invalidateQueries({ queryKey: ['newsletter'] })
-    return answer
+    return response
   },
 })

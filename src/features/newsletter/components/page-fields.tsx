@@ -63,7 +63,7 @@ export function RealtorChoice() {
   )
 }
 
-/** The label says required, but it is not enforced (docs/product.md, Newsletter). */
+/** The label says required, but it is not enforced (docs/product/newsletter.md, Newsletter). */
 export function AreaChoice() {
   return (
     <fieldset className="group">

@@ -24,8 +24,8 @@ export function AddShared({ listings }: { listings: readonly Named[] }) {
     missing.length === 0
       ? 'All of these are on your shortlist.'
       : already > 0
-        ? `${already} of ${listings.length} are on your shortlist already.`
-        : 'Your own shortlist stays as it is until you add these.'
+        ? `${already} of ${listings.length} ${already === 1 ? 'is' : 'are'} on your shortlist already.`
+        : 'Adding these won’t replace your list.'
   return (
     <div
       data-screen-only

@@ -35,15 +35,15 @@ export function CompareForm({ keys, children }: CompareFormProps) {
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
     const isTooMany = checkedIn(currentTarget).length > COMPARE_LIMIT
     if (isTooMany) target.checked = false
-    setHint(isTooMany ? 'Four at most. Uncheck one to choose another.' : '')
+    setHint(isTooMany ? 'Four at most. Uncheck one to select another.' : '')
     setChosen(checkedIn(currentTarget).length)
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const checked = checkedIn(event.currentTarget)
-    if (checked.length < 2) setHint('Check two to four of them to compare.')
-    else router.push(paths.compareOf(checked))
+    if (checked.length < 2) setHint('Select two to four of them to compare.')
+    else router.push(paths.comparison(checked))
   }
 
   return (
@@ -56,10 +56,10 @@ export function CompareForm({ keys, children }: CompareFormProps) {
         >
           <p role="status" className="text-sm">
             {hint ||
-              (chosen > 0 ? `${chosen} chosen, four at most` : 'Check two to four to compare')}
+              (chosen > 0 ? `${chosen} selected, four at most` : 'Select two to four to compare')}
           </p>
           {chosen === 0 && keys.length <= COMPARE_LIMIT ? (
-            <ButtonLink href={paths.compareOf(keys)}>
+            <ButtonLink href={paths.comparison(keys)}>
               {icon}
               Compare {keys.length === 2 ? 'both' : `all ${keys.length}`}
             </ButtonLink>

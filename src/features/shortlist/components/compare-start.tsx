@@ -14,12 +14,12 @@ export function CompareStart() {
     <div className="max-w-xl py-6">
       <p className="text-lg">
         {keys.length > 0
-          ? 'Check two to four listings on your shortlist to see them side by side.'
+          ? 'Select two to four listings on your shortlist to see them side by side.'
           : 'Save communities, plans and homes with the heart, then compare them from your shortlist.'}
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
         {keys.length > 1 && keys.length <= COMPARE_LIMIT ? (
-          <ButtonLink href={paths.compareOf(keys)}>
+          <ButtonLink href={paths.comparison(keys)}>
             Compare the {keys.length} on your shortlist
           </ButtonLink>
         ) : null}

@@ -1,10 +1,12 @@
 import { X } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, Fragment } from 'react'
+import { TermHelp } from '@/components/glossary/term-help'
 import { Heart } from '@/components/shortlist/heart'
 import { PageLink } from '@/components/ui/page-link'
 import { Thumb } from '@/components/ui/thumb'
 import { paths } from '@/config/paths'
 import type { Listing } from '@/contract/shortlist/listing'
+import type { Glossary } from '@/domain/glossary/glossary'
 import { keyParts } from '@/domain/shortlist/items'
 import { type Cell, type ComparisonRow, comparisonGroups } from '../comparison-rows'
 import { isSold, priceText, statusText } from '../listing-texts'
@@ -13,30 +15,28 @@ import { SyncedTable } from './synced-table'
 import { rowGrid, ValueRow } from './value-row'
 
 function Value({
-  cell: { lines, detail, href, isBest },
+  cell: { lines, href, isBest },
   better,
 }: {
   cell: Cell
   better: ComparisonRow['better']
 }) {
   if (lines.length === 0) return <em className="text-ink-soft">not supplied</em>
-  return (
-    <>
-      {lines.map((line) => (
-        <span key={line} className={`figures block ${isBest ? 'font-bold' : ''}`}>
-          {href ? (
-            <PageLink href={href} className="quiet-link">
-              {line}
-            </PageLink>
-          ) : (
-            line
-          )}
-          {isBest ? <span className="sr-only"> ({better} of these)</span> : null}
-        </span>
-      ))}
-      {detail ? <span className="block text-ink-soft text-xs">{detail}</span> : null}
-    </>
-  )
+  return lines.map(({ text, detail }) => (
+    <Fragment key={text}>
+      <span className={`figures block ${isBest ? 'font-bold' : ''}`}>
+        {href ? (
+          <PageLink href={href} className="quiet-link">
+            {text}
+          </PageLink>
+        ) : (
+          text
+        )}
+        {isBest ? <span className="sr-only"> ({better} of these)</span> : null}
+      </span>
+      {detail ? <span className="figures block text-ink-soft text-xs">{detail}</span> : null}
+    </Fragment>
+  ))
 }
 
 interface ColumnHeadProps {
@@ -53,7 +53,7 @@ function ColumnHead({ listing, others, now }: ColumnHeadProps) {
       <Thumb
         src={picture?.src}
         alt=""
-        className="aspect-auto h-20 w-full rounded-md lg:h-28 print:h-12"
+        className="w-full max-w-28 rounded-md lg:max-w-38 print:max-w-16"
       />
       <PageLink
         href={path}
@@ -74,7 +74,7 @@ function ColumnHead({ listing, others, now }: ColumnHeadProps) {
         className="absolute top-1 left-1 max-md:hidden"
       />
       <PageLink
-        href={paths.compareOf(others)}
+        href={paths.comparison(others)}
         aria-label={`Take ${name} out of the comparison`}
         data-screen-only
         className="absolute top-1 right-5 grid size-11 place-items-center rounded-full border border-hairline bg-surface hover:border-control lg:right-7"
@@ -88,11 +88,12 @@ function ColumnHead({ listing, others, now }: ColumnHeadProps) {
 interface ComparisonProps {
   /** One to four listings. */
   listings: readonly Listing[]
+  glossary: Glossary
   now: Date
 }
 
 /** Listings side by side. The head with pictures, names and prices stays in view. */
-export function Comparison({ listings, now }: ComparisonProps) {
+export function Comparison({ listings, glossary, now }: ComparisonProps) {
   const keys = listings.map(({ key }) => key)
   const columns: CSSProperties & { '--columns': number } = { '--columns': listings.length }
   return (
@@ -114,7 +115,7 @@ export function Comparison({ listings, now }: ComparisonProps) {
         </tr>
       </thead>
       <tbody className="scroll-quietly relative block snap-x snap-mandatory overflow-x-auto print:overflow-visible noscript:overflow-visible">
-        {comparisonGroups(listings, now).map(({ title, rows }) => [
+        {comparisonGroups(listings, now).map(({ title, rows, note }) => [
           <tr key={title} className="block">
             <th
               scope="colgroup"
@@ -125,12 +126,26 @@ export function Comparison({ listings, now }: ComparisonProps) {
             </th>
           </tr>,
           ...rows.map(({ label, better, cells }) => (
-            <ValueRow key={`${title} ${label}`} label={label}>
+            <ValueRow
+              key={`${title} ${label}`}
+              label={label}
+              explanation={<TermHelp glossary={glossary} label={label} />}
+            >
               {cells.map((cell, place) => (
                 <Value key={keys[place]} cell={cell} better={better} />
               ))}
             </ValueRow>
           )),
+          note ? (
+            <tr key={`${title} note`} className="block">
+              <td
+                colSpan={listings.length + 1}
+                className="block pt-2 text-ink-soft text-sm print:pt-0.5 print:text-xs"
+              >
+                <span className="sticky left-0">{note}</span>
+              </td>
+            </tr>
+          ) : null,
         ])}
         <NoteRow keys={keys} />
       </tbody>

@@ -4,7 +4,7 @@ import { keyParts } from '@/domain/shortlist/items'
 import type { ListingKind } from '@/domain/shortlist/listing-key'
 import { kindLabels } from '../listing-texts'
 
-/** What one can buy comes first. */
+/** Kinds in the order of the groups: those that one can buy come first. */
 const order: readonly ListingKind[] = ['home', 'plan', 'community']
 
 interface ListingGroupsProps<Item> {

@@ -27,6 +27,14 @@ function Cost({ listing }: { listing: Listing }) {
   )
 }
 
+/** The schools, which a printed list has because its reader cannot open the page. */
+function Schools({ listing: { community, schools } }: { listing: Listing }) {
+  const texts = [community.schoolDistrict, ...schools.map(({ name }) => name)].filter(Boolean)
+  return texts.length > 0 ? (
+    <p className="hidden text-sm print:block">Schools: {texts.join(', ')}</p>
+  ) : null
+}
+
 /** The picture, the facts and the price of a listing. */
 function Details({ listing, now }: { listing: Listing; now: Date }) {
   const { kind, name, path, picture, community, builders } = listing
@@ -59,6 +67,7 @@ function Details({ listing, now }: { listing: Listing; now: Date }) {
           </div>
           <Cost listing={listing} />
         </div>
+        <Schools listing={listing} />
       </div>
     </>
   )

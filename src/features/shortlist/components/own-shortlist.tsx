@@ -2,7 +2,7 @@
 
 import { type ReactNode, Suspense } from 'react'
 import { useHasShortlist } from '@/components/shortlist/on-demand'
-import { lazyComponent } from '@/lib/lazy-component'
+import { lazyComponent } from '@/lib/react/lazy-component'
 
 function NotLoaded() {
   return (

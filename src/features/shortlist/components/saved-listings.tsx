@@ -15,10 +15,13 @@ import { paths } from '@/config/paths'
 import { shortlistMessages } from '@/content/shortlist-messages'
 import { formatItems, inAddressOrder } from '@/domain/shortlist/items'
 import { listed, type Named, type Saved } from '@/domain/shortlist/saved'
+import type { ChangesSince } from '@/domain/shortlist/seen-prices'
 import { plural } from '@/domain/text/plural'
-import { lazyComponent } from '@/lib/lazy-component'
-import { useLazyQuery } from '@/lib/use-lazy-query'
+import { lazyComponent } from '@/lib/react/lazy-component'
+import { useLazyQuery } from '@/lib/react/use-lazy-query'
 import { type FetchedListings, fetchListings } from '../api/listings'
+import { describeChange, summarizeChanges } from '../listing-texts'
+import { forgetSeenPrices, usePriceChanges } from '../use-price-changes'
 import { CompareBox } from './compare-box'
 import { CompareForm } from './compare-form'
 import { EmptyShortlist } from './empty-shortlist'
@@ -28,7 +31,7 @@ import { NoteField } from './note-field'
 import { RemovedNotes } from './removed-notes'
 import { ShareCard } from './share-card'
 
-const QrCode = lazyComponent(async () => (await import('./qr-code')).QrCode)
+const QrCode = lazyComponent(async () => (await import('@/components/ui/qr-code')).QrCode)
 
 /** Fetches what is on the list. A removed listing needs no other request, an added one does. */
 function useListings(keys: readonly string[]) {
@@ -63,12 +66,14 @@ function Removed({ listing, onUndo }: { listing: Named; onUndo: () => void }) {
 interface RowProps {
   saved: Saved
   data: FetchedListings | undefined
+  changes: ChangesSince | null
   onRemove: (listing: Named) => void
 }
 
-function Row({ saved, data, onRemove }: RowProps) {
+function Row({ saved, data, changes, onRemove }: RowProps) {
   const { key, name, note } = saved
   const listing = data?.listings.get(key)
+  const change = changes?.byKey.get(key)
   const actions = (
     <div className="mt-1 flex flex-wrap items-center gap-x-6">
       {listing ? <CompareBox value={key} name={name} /> : null}
@@ -88,6 +93,11 @@ function Row({ saved, data, onRemove }: RowProps) {
   const missing = { name, isGone: data?.keys.has(key) ?? false }
   return (
     <ListingRow listing={listing ?? missing} now={new Date()}>
+      {changes && change ? (
+        <p className="mt-1 font-semibold text-accent text-sm">
+          {describeChange(change, changes.day, new Date())}
+        </p>
+      ) : null}
       {actions}
     </ListingRow>
   )
@@ -113,8 +123,9 @@ export function SavedListings({ origin }: { origin: string }) {
   const on = list ? listed(list) : []
   const keys = on.map(({ key }) => key)
   const { data, hasFailed, retry } = useListings(keys)
+  const changes = usePriceChanges(data?.listings)
   if (list === null) return null
-  const url = `${origin}${paths.shortlistOf(formatItems(keys))}`
+  const url = `${origin}${paths.sharedShortlist(formatItems(keys))}`
   const remove = (listing: Named) => {
     removeListing(listing.key)
     setRemoved({ key: listing.key, name: listing.name || 'The listing' })
@@ -143,16 +154,21 @@ export function SavedListings({ origin }: { origin: string }) {
               </Suspense>
             </div>
             {hasFailed ? <Failed onRetry={retry} /> : null}
+            {changes && changes.byKey.size > 0 ? (
+              <p role="status" data-screen-only className="mb-5">
+                {summarizeChanges(changes, new Date())}
+              </p>
+            ) : null}
             <CompareForm keys={keys.filter((key) => data?.listings.has(key))}>
               <ListingGroups items={on}>
-                {(saved) => <Row saved={saved} data={data} onRemove={remove} />}
+                {(saved) => <Row saved={saved} data={data} changes={changes} onRemove={remove} />}
               </ListingGroups>
             </CompareForm>
           </div>
           <aside aria-label="Share" className="lg:sticky lg:top-28" data-screen-only>
             <ShareCard
               title="Share this list"
-              text="The link opens these listings on any phone or computer. Your notes are not in it."
+              text="The link opens these listings on any phone or computer. Your notes stay private."
               url={url}
             >
               <div className="size-36 shrink-0">
@@ -176,6 +192,7 @@ export function SavedListings({ origin }: { origin: string }) {
             onConfirm={async () => {
               setRemoved(null)
               clearShortlist()
+              forgetSeenPrices()
             }}
             className="inline-flex min-h-11 items-center text-ink-soft text-sm underline underline-offset-4"
           />

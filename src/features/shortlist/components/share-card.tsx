@@ -1,8 +1,9 @@
 'use client'
 
-import { Link2, Printer } from 'lucide-react'
+import { Link2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
+import { PrintButton } from '@/components/ui/print-button'
 import { showToast } from '@/components/ui/toast-store'
 import { shareMessages } from '@/content/share-messages'
 
@@ -57,14 +58,9 @@ export function ShareCard({ title, text, url, children }: ShareCardProps) {
               <Link2 aria-hidden className="size-4.5" strokeWidth={1.8} />
               Copy link
             </Button>
-            <Button
-              variant="plain"
-              onClick={() => window.print()}
-              className="flex-1 whitespace-nowrap px-3 text-sm"
-            >
-              <Printer aria-hidden className="size-4.5" strokeWidth={1.8} />
-              Print
-            </Button>
+            <PrintButton
+              className={buttonClass('plain', 'flex-1 whitespace-nowrap px-3 text-sm')}
+            />
           </p>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
+import { QrCode } from '@/components/ui/qr-code'
 import { paths } from '@/config/paths'
 import type { Listing } from '@/contract/shortlist/listing'
 import { formatItems, type ParsedItems, SHORTLIST_LIMIT } from '@/domain/shortlist/items'
@@ -7,7 +8,6 @@ import { CompareBox } from './compare-box'
 import { CompareForm } from './compare-form'
 import { ListingGroups } from './listing-groups'
 import { ListingRow } from './listing-row'
-import { QrCode } from './qr-code'
 import { RememberedNames } from './remembered-names'
 import { ShareCard } from './share-card'
 
@@ -19,7 +19,7 @@ interface SharedShortlistProps {
   now: Date
 }
 
-/** What is wrong with the link. */
+/** Notice of a link with an unreadable part or too many listings. */
 export function LinkNotice({
   items: { hasJunk, hasMore },
   limit,
@@ -39,7 +39,7 @@ export function LinkNotice({
 export function SharedShortlist({ items, listings, origin, now }: SharedShortlistProps) {
   const found = new Set(listings.map(({ key }) => key))
   const gone = items.keys.filter((key) => !found.has(key))
-  const url = `${origin}${paths.shortlistOf(formatItems(items.keys))}`
+  const url = `${origin}${paths.sharedShortlist(formatItems(items.keys))}`
   return (
     <>
       <LinkNotice

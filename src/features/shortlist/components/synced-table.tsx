@@ -3,7 +3,7 @@
 import { type ComponentProps, type SyntheticEvent, useRef } from 'react'
 
 /** The head or the body of the table that contains an element. */
-const partOf = (target: EventTarget) =>
+const findPart = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('thead, tbody') : null
 
 /**
@@ -14,7 +14,7 @@ export function SyncedTable(props: ComponentProps<'table'>) {
   // The part that the visitor scrolls; the other one follows.
   const leader = useRef<HTMLElement>(null)
   const lead = ({ target }: SyntheticEvent) => {
-    const part = partOf(target)
+    const part = findPart(target)
     if (part === null || part === leader.current) return
     leader.current = part
     part.style.scrollSnapType = ''

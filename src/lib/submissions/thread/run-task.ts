@@ -5,10 +5,16 @@ import type { TaskInput, TaskName, TaskResult } from './tasks'
 /** Milliseconds. The largest file takes less than half of it on a slow machine. */
 const LIMIT_MS = 15_000
 const MEMORY_MB = 512
+/**
+ * Bytes by which the process may grow meanwhile. Unpacked files and pictures are in memory that
+ * the limit of a thread does not count.
+ */
+const GROWTH = 768 * 1024 * 1024
+const WATCH_MS = 50
 /** Milliseconds after which a thread without a task ends. */
 const IDLE_MS = 30_000
 
-/** What was sent takes too much time or memory. */
+/** Thrown when a submitted file or text takes too much time or memory. */
 export class TooMuchWork extends Error {}
 
 /** Threads at the same time; other tasks wait. */
@@ -50,7 +56,12 @@ function takeThread(): Worker {
 /** Another task can have the thread. It does not hold up the end of the process. */
 function returnThread(worker: Worker): void {
   worker.unref()
-  idle.set(worker, setTimeout(() => void worker.terminate(), IDLE_MS).unref())
+  // Until the thread has ended, which takes a while, no task may be given to it.
+  const end = () => {
+    idle.delete(worker)
+    void worker.terminate()
+  }
+  idle.set(worker, setTimeout(end, IDLE_MS).unref())
 }
 
 const isOutOfMemory = (error: unknown) =>
@@ -69,7 +80,14 @@ function ask<Name extends TaskName>(
       done.signal.addEventListener('abort', () => worker.off(event, listener))
     }
     const timer = setTimeout(() => reject(new TooMuchWork(`More than ${limit} ms`)), limit)
-    done.signal.addEventListener('abort', () => clearTimeout(timer))
+    const before = process.memoryUsage.rss()
+    const watch = setInterval(() => {
+      if (process.memoryUsage.rss() - before > GROWTH) reject(new TooMuchWork('Too much memory'))
+    }, WATCH_MS)
+    done.signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      clearInterval(watch)
+    })
     listen('message', (result) => resolve(result as TaskResult<Name>))
     listen('error', (error) =>
       reject(isOutOfMemory(error) ? new TooMuchWork('Too much memory', { cause: error }) : error),

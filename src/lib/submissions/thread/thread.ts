@@ -2,4 +2,4 @@ import { parentPort } from 'node:worker_threads'
 import { perform, type Task } from './tasks'
 
 // Performs tasks on a thread of its own, one after another. Only `run-task.ts` starts it.
-parentPort?.on('message', (task: Task) => parentPort?.postMessage(perform(task)))
+parentPort?.on('message', async (task: Task) => parentPort?.postMessage(await perform(task)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hashEmailAddress } from '@/lib/email-hash'
+import { hashEmailAddress } from '@/lib/tokens/email-hash'
 import { planSubscribers } from './plan'
 import { readSubscribers } from './read'
 

@@ -1,5 +1,5 @@
 import { SUBSCRIBER_ROWS } from '@/contract/newsletter/newsletter-import'
-import { type ColumnNames, readTable, type TableRow } from '@/lib/csv-table'
+import { type ColumnNames, readTable, type TableRow } from '@/lib/csv/csv-table'
 
 export type SubscriberRow = TableRow<keyof typeof columns>
 
@@ -26,5 +26,5 @@ export function readSubscribers(csv: string): readonly SubscriberRow[] | string 
 }
 
 /** The addresses of a file, needed to look up existing subscribers before planning. */
-export const emailsOf = (rows: readonly SubscriberRow[]): string[] =>
+export const getEmails = (rows: readonly SubscriberRow[]): string[] =>
   rows.map(({ cells }) => cells.email.toLowerCase().replaceAll('\u0000', ''))

@@ -2,14 +2,14 @@ import { z } from 'zod/mini'
 import { typedEmail, typedText } from '@/contract/forms/text-fields'
 import { fieldMessages } from '@/contract/messages'
 import { type Interest, interests, newsletterAreas } from '@/domain/enums'
-import { hashEmailAddress } from '@/lib/email-hash'
+import { hashEmailAddress } from '@/lib/tokens/email-hash'
 import type { SubscriberRow } from './read'
 
 const upTo = (max: number) => typedText({ min: 0, max, message: '' })
 const YES = ['yes', 'true', '1', 'y']
 const NO = ['no', 'false', '0', 'n']
 
-function interestOf(text: string): Interest | null | undefined {
+function parseInterest(text: string): Interest | null | undefined {
   const plain = text.toLowerCase()
   if (plain === '') return null
   return interests.find(({ value, label }) => value === plain || label.toLowerCase() === plain)
@@ -17,7 +17,7 @@ function interestOf(text: string): Interest | null | undefined {
 }
 
 /** Accepts `Boerne` for `Boerne, TX`; areas that the form does not offer are not changed. */
-function areasOf(text: string): string[] {
+function parseAreas(text: string): string[] {
   const written = text.split(';').map((area) => area.trim())
   return written.filter(Boolean).map((area) => {
     const plain = area.toLowerCase()
@@ -30,12 +30,12 @@ function areasOf(text: string): string[] {
 }
 
 /** Mailing services write times in UTC without a time zone. */
-function dateOf(text: string): Date | null {
+function parseDate(text: string): Date | null {
   if (text === '') return null
   return new Date(/z$|[+-]\d\d:?\d\d$/i.test(text) ? text : `${text}Z`)
 }
 
-function realtorOf(text: string): boolean | null | undefined {
+function parseIsRealtor(text: string): boolean | null | undefined {
   const plain = text.toLowerCase()
   if (plain === '') return null
   return YES.includes(plain) ? true : NO.includes(plain) ? false : undefined
@@ -73,10 +73,10 @@ export function subscriberIn({ cells }: SubscriberRow) {
     zipCode,
     phoneNumber,
     name: name || `${firstName} ${lastName}`.trim(),
-    interest: interestOf(cells.interest),
-    areas: areasOf(cells.areas),
-    isRealtor: realtorOf(cells.realtor),
-    consentDate: dateOf(cells.consentDate),
+    interest: parseInterest(cells.interest),
+    areas: parseAreas(cells.areas),
+    isRealtor: parseIsRealtor(cells.realtor),
+    consentDate: parseDate(cells.consentDate),
   })
   return data
     ? { subscriber: { ...data, digest: hashEmailAddress(data.email) }, reason: null }

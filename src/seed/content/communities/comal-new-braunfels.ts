@@ -162,7 +162,7 @@ The soil is blackland clay, which shrinks in dry summers, and foundations need s
     amenities: ['pools', 'trails', 'clubhouse', 'playground', 'tennis', 'parks', 'fishing-pond'],
     homeTypes: ['single-family'],
     builders: ['meridian-oak-homes', 'larkspur-communities', 'gruene-lane-homes'],
-    description: `Dovetail Farms is the largest plan on the north side of town in this guide: 640 lots when finished, a little under half of them sold. The houses are dressed as farmhouses, with porches and vertical siding, on lots of 50 and 60 feet. The original hay barn was taken apart and its timbers reused in the clubhouse.
+    description: `Dovetail Farms is our largest community north of town: 640 lots when finished, a little under half of them sold. The homes are farmhouse style, with porches and vertical siding, on lots of 50 and 60 feet. The original hay barn was taken apart and its timbers reused in the clubhouse.
 
 The clubhouse, pool and two tennis courts are open, and a stocked pond sits at the middle of the second phase. An elementary school site is set aside on the plat, but the district has not announced a construction date. Dues are $690 a year.
 

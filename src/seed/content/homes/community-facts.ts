@@ -5,7 +5,7 @@ interface SpecialDistrict {
   readonly rate: number
 }
 
-/** What the descriptions of the communities say about sizes, fees and taxes. */
+/** Sizes, fees and taxes in the descriptions of the communities. */
 export interface CommunityFacts {
   /** The smallest and the largest plan in square feet. */
   readonly sizes: readonly [smallest: number, largest: number]
@@ -136,7 +136,7 @@ export const communityFacts: Readonly<Record<string, CommunityFacts>> = {
   'fernbank-terrace': { sizes: [1700, 2800], hoa: [900, 'year'] },
 }
 
-export function factsOf(slug: string): CommunityFacts {
+export function getFacts(slug: string): CommunityFacts {
   const facts = communityFacts[slug]
   if (!facts) throw new Error(`Seed: no facts of community "${slug}"`)
   return facts

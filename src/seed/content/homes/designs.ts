@@ -10,8 +10,6 @@ export type Family =
   | 'rowhouse'
   | 'hill-country'
 
-export type Material = 'limestone' | 'brick' | 'stucco' | 'board-and-batten'
-
 /** The facts that follow from the rooms of a layout. */
 export interface FamilyFacts {
   readonly stories: number
@@ -76,7 +74,7 @@ export const families: Readonly<Record<Family, FamilyFacts>> = {
   },
 }
 
-/** A house that is drawn once. Several builders sell it under their own names. */
+/** A house with one set of floor plans. Several builders sell it under their own names. */
 export interface Design {
   readonly key: string
   readonly family: Family
@@ -86,62 +84,39 @@ export interface Design {
   readonly garage: number
   /** Whether left and right of the layout are exchanged. */
   readonly isMirrored: boolean
-  readonly material: Material
 }
 
-const materials: Readonly<Record<Family, readonly Material[]>> = {
-  cottage: ['board-and-batten', 'stucco', 'brick', 'board-and-batten'],
-  'patio-home': ['stucco', 'board-and-batten', 'brick'],
-  narrow: ['brick', 'board-and-batten', 'stucco', 'limestone', 'brick', 'board-and-batten'],
-  ranch: ['brick', 'limestone', 'board-and-batten', 'brick', 'stucco', 'limestone'],
-  'two-story': ['brick', 'board-and-batten', 'brick', 'stucco', 'limestone'],
-  'game-room': ['brick', 'limestone', 'stucco', 'board-and-batten', 'limestone'],
-  townhome: ['brick', 'stucco', 'brick', 'limestone', 'board-and-batten', 'brick'],
-  rowhouse: ['limestone', 'stucco', 'brick'],
-  'hill-country': [
-    'limestone',
-    'board-and-batten',
-    'limestone',
-    'stucco',
-    'limestone',
-    'limestone',
-  ],
-}
-
-function sizesOf(
+function createDesigns(
   family: Family,
   sizes: readonly number[],
   garageFor: (squareFeet: number) => number,
 ): Design[] {
-  return sizes.map((squareFeet, index) => {
-    const material = materials[family][index % materials[family].length]
-    if (!material) throw new Error(`Seed: no material for ${family}`)
-    return {
-      key: `${family}-${squareFeet}`,
-      family,
-      squareFeet,
-      garage: garageFor(squareFeet),
-      isMirrored: index % 2 === 1,
-      material,
-    }
-  })
+  return sizes.map((squareFeet, index) => ({
+    key: `${family}-${squareFeet}`,
+    family,
+    squareFeet,
+    garage: garageFor(squareFeet),
+    isMirrored: index % 2 === 1,
+  }))
 }
 
 export const designs: readonly Design[] = [
-  ...sizesOf('cottage', [980, 1060, 1140, 1230], () => 1),
-  ...sizesOf('patio-home', [1180, 1290, 1400], () => 1),
-  ...sizesOf('narrow', [1340, 1430, 1520, 1610, 1710, 1800], () => 2),
-  ...sizesOf('ranch', [1980, 2110, 2240, 2370, 2510, 2660], () => 2),
-  ...sizesOf('two-story', [1860, 2020, 2180, 2340, 2520], () => 2),
-  ...sizesOf('game-room', [2560, 2740, 2930, 3140, 3360], () => 2),
-  ...sizesOf('townhome', [1400, 1500, 1610, 1720, 1830, 1950], (size) => (size < 1550 ? 1 : 2)),
-  ...sizesOf('rowhouse', [1640, 1890, 2180], () => 2),
-  ...sizesOf('hill-country', [2860, 3140, 3440, 3780, 4180, 4620], () => 3),
+  ...createDesigns('cottage', [980, 1060, 1140, 1230], () => 1),
+  ...createDesigns('patio-home', [1180, 1290, 1400], () => 1),
+  ...createDesigns('narrow', [1340, 1430, 1520, 1610, 1710, 1800], () => 2),
+  ...createDesigns('ranch', [1980, 2110, 2240, 2370, 2510, 2660], () => 2),
+  ...createDesigns('two-story', [1860, 2020, 2180, 2340, 2520], () => 2),
+  ...createDesigns('game-room', [2560, 2740, 2930, 3140, 3360], () => 2),
+  ...createDesigns('townhome', [1400, 1500, 1610, 1720, 1830, 1950], (size) =>
+    size < 1550 ? 1 : 2,
+  ),
+  ...createDesigns('rowhouse', [1640, 1890, 2180], () => 2),
+  ...createDesigns('hill-country', [2860, 3140, 3440, 3780, 4180, 4620], () => 3),
 ]
 
 const byKey = new Map(designs.map((design) => [design.key, design]))
 
-export function designOf(key: string): Design {
+export function getDesign(key: string): Design {
   const design = byKey.get(key)
   if (!design) throw new Error(`Seed: no design "${key}"`)
   return design

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { slugify } from '@/domain/text/slug'
 import { communities } from '../communities'
-import { designOf, families } from './designs'
+import { families, getDesign } from './designs'
 import { floorPlans } from './floor-plans'
 
-const plansOf = (slug: string) => floorPlans.filter(({ community }) => community === slug)
+const getPlans = (slug: string) => floorPlans.filter(({ community }) => community === slug)
 
 describe.each(communities.map((community) => [community.slug, community] as const))(
   'floor plans of %s',
   (slug, community) => {
-    const plans = plansOf(slug)
+    const plans = getPlans(slug)
 
     it('are as many as the community reports', () => {
       expect(plans).toHaveLength(community.floorPlans ?? 0)
@@ -42,7 +42,7 @@ it('the sample floor plans are 693 in total, as the communities report', () => {
 
 it('the sample floor plans have the facts of their design', () => {
   const wrong = floorPlans.filter((plan) => {
-    const design = designOf(plan.design)
+    const design = getDesign(plan.design)
     const facts = families[design.family]
     const difference = Math.abs((plan.squareFeet ?? 0) / design.squareFeet - 1)
     return (
@@ -88,4 +88,11 @@ it('the sample floor plans have valid slugs and three to five sentences', () => 
 it('the sample floor plans vary in their descriptions', () => {
   const texts = new Set(floorPlans.map(({ description }) => description))
   expect(texts.size).toBeGreaterThan(550)
+})
+
+it('the sample floor plans of one design in a community begin with different elevations', () => {
+  const first = floorPlans.map(({ community, exteriors }) => `${community}/${exteriors[0]}`)
+  const designs = floorPlans.map(({ community, design }) => `${community}/${design}`)
+  expect(new Set(designs).size).toBeLessThan(designs.length)
+  expect(new Set(first).size).toBe(first.length)
 })

@@ -3,8 +3,10 @@ import { createRandom } from '@/seed/random'
 import type { SeedBuilder, SeedCommunity, SeedFloorPlan } from '@/seed/types'
 import { builders } from '../builders'
 import { communities } from '../communities'
-import { factsOf } from './community-facts'
+import { getFacts } from './community-facts'
 import { type Design, designs, families } from './designs'
+import { EXTERIORS, elevationFile } from './drawings'
+import { letters } from './exteriors'
 import { planDescription } from './plan-descriptions'
 import { planNames } from './plan-names'
 import { planOptions } from './plan-options'
@@ -19,7 +21,7 @@ interface Offered {
 
 const builderBySlug = new Map(builders.map((builder) => [builder.slug, builder]))
 
-export function builderOf(slug: string): SeedBuilder {
+export function getBuilder(slug: string): SeedBuilder {
   const builder = builderBySlug.get(slug)
   if (!builder) throw new Error(`Seed: no builder "${slug}"`)
   return builder
@@ -33,7 +35,7 @@ function builtSize(design: Design, builder: SeedBuilder): number {
 
 /** The designs that suit a community. */
 function suitable({ slug, homeTypes }: SeedCommunity): Design[] {
-  const { hasThreeStories = false } = factsOf(slug)
+  const { hasThreeStories = false } = getFacts(slug)
   return designs.filter(({ family }) => {
     if ((family === 'rowhouse') !== hasThreeStories) return false
     return families[family].homeTypes.some((type) => homeTypes?.includes(type))
@@ -41,15 +43,15 @@ function suitable({ slug, homeTypes }: SeedCommunity): Design[] {
 }
 
 /** Spreads the plans of a builder from the smallest to the largest size of the community. */
-function designsOf(community: SeedCommunity, position: number, count: number): Design[] {
-  const [smallest, largest] = factsOf(community.slug).sizes
+function chooseDesigns(community: SeedCommunity, position: number, count: number): Design[] {
+  const [smallest, largest] = getFacts(community.slug).sizes
   const parts = community.builders.length
   const left = new Set(suitable(community))
   return Array.from({ length: count }, (_, index) => {
     const share = (index + (position + 0.5) / parts) / count
     const wanted = smallest + (largest - smallest) * share
     const [nearest] = [...left].sort(
-      (one, other) => Math.abs(one.squareFeet - wanted) - Math.abs(other.squareFeet - wanted),
+      (a, b) => Math.abs(a.squareFeet - wanted) - Math.abs(b.squareFeet - wanted),
     )
     if (!nearest) throw new Error(`Seed: too few designs for ${community.slug}`)
     left.delete(nearest)
@@ -61,9 +63,9 @@ function offeredIn(community: SeedCommunity): Offered[] {
   const count = community.floorPlans ?? 0
   const parts = community.builders.length
   return community.builders.flatMap((slug, position) => {
-    const builder = builderOf(slug)
+    const builder = getBuilder(slug)
     const share = Math.floor(count / parts) + (position < count % parts ? 1 : 0)
-    return designsOf(community, position, share).map((design) => ({
+    return chooseDesigns(community, position, share).map((design) => ({
       community,
       builder,
       design,
@@ -73,7 +75,7 @@ function offeredIn(community: SeedCommunity): Offered[] {
 }
 
 /** The names of each builder's designs, which are the same in all communities. */
-function namesOf(offered: readonly Offered[]): (builder: string, design: string) => string {
+function createNames(offered: readonly Offered[]): (builder: string, design: string) => string {
   const names = new Map<string, string>()
   for (const { slug } of builders) {
     const own = designs.filter(({ key }) =>
@@ -81,7 +83,7 @@ function namesOf(offered: readonly Offered[]): (builder: string, design: string)
     )
     const list = planNames[slug] ?? []
     own
-      .toSorted((one, other) => one.squareFeet - other.squareFeet)
+      .toSorted((a, b) => a.squareFeet - b.squareFeet)
       .forEach(({ key }, index) => {
         const name = list[index] ?? `${list[index - list.length]} II`
         names.set(`${slug}/${key}`, name)
@@ -125,7 +127,7 @@ const markups: Readonly<Record<Tier, number>> = { national: 0, regional: 0.02, l
  * The base prices of a community's plans. They follow the size from the start price, which is that
  * of the smallest plan, to the end price.
  */
-function pricesOf(plans: readonly Offered[]): (number | null)[] {
+function createPrices(plans: readonly Offered[]): (number | null)[] {
   const { startPrice, endPrice } = plans[0]?.community ?? {}
   if (!startPrice || !endPrice) return plans.map(() => null)
   const sizes = plans.map(({ squareFeet }) => squareFeet)
@@ -141,31 +143,44 @@ function pricesOf(plans: readonly Offered[]): (number | null)[] {
   })
 }
 
-function homeTypeOf({ community, design }: Offered): string {
+function getHomeType({ community, design }: Offered): string {
   const possible = (community.homeTypes ?? []).filter((type) =>
     families[design.family].homeTypes.includes(type),
   )
   return createRandom(`${community.slug}/${design.key}/type`).pick(possible)
 }
 
+/**
+ * The elevations of a plan. Builders that offer the same design in a community begin with different
+ * ones.
+ */
+function exteriorsOf({ community, builder, design }: Offered, plans: readonly Offered[]) {
+  const random = createRandom(`${community.slug}/${design.key}/exteriors`)
+  const order = random.shuffle(Array.from({ length: EXTERIORS }, (_, exterior) => exterior))
+  const sameDesign = plans.filter((plan) => plan.design === design)
+  const first = sameDesign.findIndex((plan) => plan.builder === builder)
+  return letters.map((_, index) => elevationFile(design, order[(first + index) % EXTERIORS] ?? 0))
+}
+
 function createFloorPlans(): SeedFloorPlan[] {
   const byCommunity = communities.map(offeredIn)
-  const nameOf = namesOf(byCommunity.flat())
+  const getName = createNames(byCommunity.flat())
   return byCommunity.flatMap((plans) => {
-    const prices = pricesOf(plans)
+    const prices = createPrices(plans)
     return plans.map((plan, index) => {
       const { community, builder, design, squareFeet } = plan
       const { stories, beds, baths, halfBaths } = families[design.family]
-      const name = nameOf(builder.slug, design.key)
+      const name = getName(builder.slug, design.key)
       return {
         community: community.slug,
         builder: builder.slug,
         design: design.key,
+        exteriors: exteriorsOf(plan, plans),
         planNumber: planNumber(builder, design),
         name,
         slug: slugify(name),
         basePrice: prices[index] ?? null,
-        homeType: homeTypeOf(plan),
+        homeType: getHomeType(plan),
         squareFeet,
         beds,
         baths,

@@ -1,23 +1,24 @@
 import { expect, it } from 'vitest'
 import { communities } from '../communities'
+import { listsOf } from './exteriors'
 import { floorPlans } from './floor-plans'
 import { homes } from './homes'
 
-const homesOf = (slug: string) => homes.filter(({ community }) => community === slug)
-const planOf = (home: (typeof homes)[number]) =>
+const getHomes = (slug: string) => homes.filter(({ community }) => community === slug)
+const findPlan = (home: (typeof homes)[number]) =>
   floorPlans.find(({ community, slug }) => community === home.community && slug === home.plan)
 
 it('the sample homes are 400 to 500, sixty of them in one community', () => {
   expect(homes.length).toBeGreaterThanOrEqual(400)
   expect(homes.length).toBeLessThanOrEqual(500)
-  const counts = communities.map(({ slug }) => homesOf(slug).length)
+  const counts = communities.map(({ slug }) => getHomes(slug).length)
   expect(counts.filter((count) => count === 60)).toHaveLength(1)
   expect(counts.filter((count) => count >= 20).length).toBeGreaterThanOrEqual(4)
 })
 
 it('the sample homes are at most as many as the community has available', () => {
   const tooMany = communities.filter(
-    ({ slug, homesAvailable }) => homesOf(slug).length > (homesAvailable ?? 0),
+    ({ slug, homesAvailable }) => getHomes(slug).length > (homesAvailable ?? 0),
   )
   expect(tooMany).toEqual([])
 })
@@ -31,20 +32,20 @@ it('the sample homes are never in sold-out communities, and only to be built in 
 })
 
 it('the sample homes have a plan of their community and builder', () => {
-  const wrong = homes.filter((home) => planOf(home)?.builder !== home.builder)
+  const wrong = homes.filter((home) => findPlan(home)?.builder !== home.builder)
   expect(wrong).toEqual([])
 })
 
 it('the sample homes have at least the size, rooms and price of the plan', () => {
   const smaller = homes.filter((home) => {
-    const plan = planOf(home)
+    const plan = findPlan(home)
     return (['squareFeet', 'beds', 'baths', 'halfBaths'] as const).some(
       (fact) => (home[fact] ?? 0) < (plan?.[fact] ?? 0),
     )
   })
   expect(smaller).toEqual([])
-  expect(homes.filter((home) => (home.price ?? 0) < (planOf(home)?.basePrice ?? 0))).toEqual([])
-  const larger = homes.filter((home) => (home.squareFeet ?? 0) > (planOf(home)?.squareFeet ?? 0))
+  expect(homes.filter((home) => (home.price ?? 0) < (findPlan(home)?.basePrice ?? 0))).toEqual([])
+  const larger = homes.filter((home) => (home.squareFeet ?? 0) > (findPlan(home)?.squareFeet ?? 0))
   expect(larger.length).toBeGreaterThan(20)
 })
 
@@ -91,4 +92,19 @@ it('the sample homes are partly pending, sold within the last month, or open as 
   expect(models.filter(({ stage, status }) => stage !== 'ready' || status !== 'available')).toEqual(
     [],
   )
+})
+
+it('sample homes that are neighbors in a list look different', () => {
+  const pairs = listsOf(homes).flatMap((list) =>
+    list.slice(1).map((home, index) => [list[index]?.picture, home.picture]),
+  )
+  expect(pairs.length).toBeGreaterThan(homes.length)
+  expect(pairs.filter(([one, other]) => one === other)).toEqual([])
+})
+
+it('the sample homes have the picture of their elevation of the plan', () => {
+  for (const home of homes) {
+    expect(findPlan(home)?.exteriors['ABC'.indexOf(home.elevation ?? '-')]).toBe(home.picture)
+  }
+  expect(new Set(homes.map(({ picture }) => picture)).size).toBeGreaterThan(130)
 })

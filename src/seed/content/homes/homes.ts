@@ -3,9 +3,10 @@ import { slugify } from '@/domain/text/slug'
 import { createRandom, type Random } from '@/seed/random'
 import type { SeedCommunity, SeedFloorPlan, SeedHome } from '@/seed/types'
 import { communities } from '../communities'
-import { designOf } from './designs'
-import { builderOf, floorPlans, roundedPrice } from './floor-plans'
-import { firstHouseNumber, streetsOf } from './streets'
+import { getDesign } from './designs'
+import { letters, withPictures } from './exteriors'
+import { floorPlans, getBuilder, roundedPrice } from './floor-plans'
+import { createStreets, firstHouseNumber } from './streets'
 
 /** Communities with long lists, for pages of homes. */
 const longLists: Readonly<Record<string, number>> = {
@@ -31,7 +32,7 @@ interface Schedule {
 }
 
 /** Half of the homes can be moved into within two months. */
-function scheduleOf(community: SeedCommunity, random: Random): Schedule {
+function createSchedule(community: SeedCommunity, random: Random): Schedule {
   const toBeBuilt: Schedule = {
     stage: 'to-be-built',
     moveInDays: random.chance(0.6) ? random.between(190, 300) : null,
@@ -52,7 +53,7 @@ interface StructuralOption {
 
 const unchanged: StructuralOption = { price: 0, squareFeet: 0, beds: 0, baths: 0 }
 
-/** What buyers add before the slab is poured. A bedroom takes the place of the study or loft. */
+/** Options that buyers add before the slab is poured. A bedroom replaces the study or loft. */
 const structuralOptions: readonly StructuralOption[] = [
   { price: 4800, squareFeet: 0, beds: 1, baths: 0 },
   { price: 9500, squareFeet: 42, beds: 0, baths: 1 },
@@ -62,9 +63,9 @@ const structuralOptions: readonly StructuralOption[] = [
 
 const bedroomFamilies = ['patio-home', 'ranch', 'two-story', 'hill-country', 'rowhouse']
 
-function optionOf({ design }: SeedFloorPlan, random: Random): StructuralOption {
+function chooseOption({ design }: SeedFloorPlan, random: Random): StructuralOption {
   if (!random.chance(0.22)) return unchanged
-  const hasRoom = bedroomFamilies.includes(designOf(design).family)
+  const hasRoom = bedroomFamilies.includes(getDesign(design).family)
   return random.pick(structuralOptions.filter(({ beds }) => beds === 0 || hasRoom))
 }
 
@@ -73,14 +74,14 @@ interface Prices {
   readonly earlierPrice: number | null
 }
 
-function pricesOf(
+function createPrices(
   { basePrice, builder }: SeedFloorPlan,
   { endPrice }: SeedCommunity,
   option: StructuralOption,
   random: Random,
 ): Prices {
   if (!basePrice) return { price: null, earlierPrice: null }
-  const owner = builderOf(builder)
+  const owner = getBuilder(builder)
   const premium = random.chance(0.4) ? random.between(2, 18) * 500 : 0
   const finishes = random.between(0, 20) * 400
   const asked = roundedPrice(basePrice + premium + finishes + option.price, owner)
@@ -90,7 +91,7 @@ function pricesOf(
   return { price, earlierPrice: roundedPrice(price * cut + 1000, owner) }
 }
 
-function statusOf({ stage }: Schedule, random: Random): HomeStatus {
+function chooseStatus({ stage }: Schedule, random: Random): HomeStatus {
   const share = random.next()
   if (stage === 'to-be-built') return share < 0.05 ? 'pending' : 'available'
   if (share < 0.035) return 'sold'
@@ -99,7 +100,7 @@ function statusOf({ stage }: Schedule, random: Random): HomeStatus {
 
 /** Numbers alternate between the sides of a street. */
 function addresses(community: SeedCommunity, count: number, random: Random): string[] {
-  const streets = streetsOf(community, Math.min(9, 2 + Math.ceil(count / 7)), random)
+  const streets = createStreets(community, Math.min(9, 2 + Math.ceil(count / 7)), random)
   const perStreet = Math.ceil(count / streets.length)
   return streets
     .flatMap((street) => {
@@ -119,7 +120,7 @@ function planFor(plans: readonly SeedFloorPlan[], index: number): SeedFloorPlan 
   return plan
 }
 
-function homesOf(community: SeedCommunity): SeedHome[] {
+function createHomes(community: SeedCommunity): Omit<SeedHome, 'picture'>[] {
   const random = createRandom(`${community.slug}/homes`)
   const count = homeCount(community, random)
   const plans = random.shuffle(floorPlans.filter((plan) => plan.community === community.slug))
@@ -129,10 +130,10 @@ function homesOf(community: SeedCommunity): SeedHome[] {
     const isModel =
       community.status === 'available' && count >= 6 && index < 3 && !modelOwners.has(plan.builder)
     if (isModel) modelOwners.add(plan.builder)
-    const drawn = scheduleOf(community, random)
+    const drawn = createSchedule(community, random)
     const schedule: Schedule = isModel ? { stage: 'ready', moveInDays: null } : drawn
-    const option = optionOf(plan, random)
-    const status = statusOf(schedule, random)
+    const option = chooseOption(plan, random)
+    const status = chooseStatus(schedule, random)
     return {
       community: community.slug,
       builder: plan.builder,
@@ -141,12 +142,12 @@ function homesOf(community: SeedCommunity): SeedHome[] {
       address,
       slug: slugify(address),
       lot: `Block ${random.between(1, 9)}, Lot ${index * 2 + random.between(1, 2)}`,
-      ...pricesOf(plan, community, option, random),
+      ...createPrices(plan, community, option, random),
       squareFeet: (plan.squareFeet ?? 0) + option.squareFeet,
       beds: (plan.beds ?? 0) + option.beds,
       baths: (plan.baths ?? 0) + option.baths,
       halfBaths: plan.halfBaths,
-      elevation: random.pick(['A', 'A', 'B', 'B', 'C']),
+      elevation: random.pick(letters),
       ...schedule,
       status: isModel ? 'available' : status,
       soldDaysAgo: !isModel && status === 'sold' ? random.between(2, 24) : null,
@@ -155,5 +156,13 @@ function homesOf(community: SeedCommunity): SeedHome[] {
   })
 }
 
+const planByPath = new Map(floorPlans.map((plan) => [`${plan.community}/${plan.slug}`, plan]))
+
+function planOf({ community, plan }: Pick<SeedHome, 'community' | 'plan'>): SeedFloorPlan {
+  const found = planByPath.get(`${community}/${plan}`)
+  if (!found) throw new Error(`Seed: no plan "${plan}" in ${community}`)
+  return found
+}
+
 /** The sample homes that buyers can move into. */
-export const homes: readonly SeedHome[] = communities.flatMap(homesOf)
+export const homes: readonly SeedHome[] = withPictures(communities.flatMap(createHomes), planOf)

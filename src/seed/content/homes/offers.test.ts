@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { communities } from '../communities'
 import { communityFacts } from './community-facts'
-import { offerOf } from './offers'
+import { createOffer } from './offers'
 
-const offers = communities.map((community) => ({ community, ...offerOf(community) }))
+const offers = communities.map((community) => ({ community, ...createOffer(community) }))
 const rate = (taxes: (typeof offers)[number]['taxes'], kind: string) =>
   (taxes ?? []).filter((tax) => tax.kind === kind).reduce((sum, tax) => sum + tax.rate, 0)
 

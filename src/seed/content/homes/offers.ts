@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '@/seed/random'
 import type { SeedCommunity, SeedOffer } from '@/seed/types'
-import { factsOf } from './community-facts'
+import { getFacts } from './community-facts'
 
 type Tax = NonNullable<SeedOffer['taxes']>[number]
 type County = SeedCommunity['county']
@@ -40,7 +40,9 @@ const cityRates: Readonly<Record<string, number>> = {
   'Universal City': 0.5393,
 }
 
-/** What is levied in the whole county. Bexar has a hospital district and a college district. */
+/**
+ * Taxes that are levied in the whole county. Bexar has a hospital district and a college district.
+ */
 const countyParts: Readonly<Record<County, readonly (readonly [name: string, rate: number])[]>> = {
   bexar: [
     ['Bexar County', 0.276331],
@@ -52,6 +54,15 @@ const countyParts: Readonly<Record<County, readonly (readonly [name: string, rat
   kendall: [['Kendall County', 0.3387]],
 }
 
+/**
+ * Homestead exemptions of units besides that of school districts by law, as the city and the county
+ * announced them (sanantonioreport.org, 2022 and 2023).
+ */
+const exemptions: Readonly<Record<string, Pick<Tax, 'exemptionPercent' | 'exemptionAmount'>>> = {
+  'City of San Antonio': { exemptionPercent: 20, exemptionAmount: 5000 },
+  'Bexar County': { exemptionAmount: 5000 },
+}
+
 const sources: Readonly<Record<County, string>> = {
   bexar: 'Bexar Appraisal District',
   comal: 'Comal Appraisal District',
@@ -59,8 +70,8 @@ const sources: Readonly<Record<County, string>> = {
   kendall: 'Kendall Appraisal District',
 }
 
-function taxesOf({ slug, city, county, schoolDistrict }: SeedCommunity): Tax[] {
-  const { hasNoTaxes, isOutsideCity, special } = factsOf(slug)
+function createTaxes({ slug, city, county, schoolDistrict }: SeedCommunity): Tax[] {
+  const { hasNoTaxes, isOutsideCity, special } = getFacts(slug)
   if (hasNoTaxes) return []
   const part = (kind: Tax['kind'], name: string, rate: number): Tax => ({
     kind,
@@ -68,6 +79,7 @@ function taxesOf({ slug, city, county, schoolDistrict }: SeedCommunity): Tax[] {
     rate,
     year: TAX_YEAR,
     source: sources[county],
+    ...exemptions[name],
   })
   const schoolRate = schoolDistrict ? schoolRates[schoolDistrict] : undefined
   const cityRate = isOutsideCity ? undefined : cityRates[city]
@@ -103,7 +115,7 @@ const customHours: Hours = [
   { days: ['sa'], opens: '10:00', closes: '17:00' },
 ]
 
-function officeHoursOf({ status, homeTypes }: SeedCommunity, random: Random): Hours {
+function createOfficeHours({ status, homeTypes }: SeedCommunity, random: Random): Hours {
   if (status !== 'available') return []
   return homeTypes?.[0] === 'custom' ? customHours : random.pick(weekHours)
 }
@@ -113,24 +125,31 @@ type Incentive = SeedOffer['incentives'][number]
 const incentives: readonly Omit<Incentive, 'startsInDays' | 'endsInDays'>[] = [
   {
     text: '$10,000 toward closing costs',
-    terms: 'On finished homes, with a loan from the builder’s lender. Closing within 45 days.',
+    terms: 'On finished homes. Closing within 45 days.',
+    parts: [{ kind: 'closing-credit', amount: 10_000, builderLender: true }],
   },
   {
-    text: 'Rate buydown to 4.99 percent for 30 years',
-    terms:
-      'Fixed rate through the builder’s lender with 5 percent down and a credit score of 680 or more. Limited funds.',
+    text: 'Rate buydown to 6.49 percent for 30 years',
+    terms: 'With 5 percent down and a credit score of 680 or more. Limited funds.',
+    parts: [{ kind: 'permanent-buydown', rate: 6.49, builderLender: true }],
   },
   {
     text: '$15,000 in design center options',
     terms: 'For contracts on homes to be built. It cannot be taken off the price.',
+    parts: [{ kind: 'upgrades', amount: 15_000 }],
   },
   {
     text: 'Refrigerator, washer and dryer included',
     terms: 'On homes that are ready and close by the last day.',
   },
   {
-    text: 'First year of HOA dues paid',
-    terms: 'Paid to the association at closing.',
+    text: '2-1 rate buydown and $5,000 toward closing costs',
+    terms: 'On homes that are ready. The rate of the lender can change until it is locked.',
+    parts: [
+      { kind: 'temporary-buydown', buydown: '2-1', builderLender: true },
+      { kind: 'closing-credit', amount: 5000, builderLender: true },
+    ],
+    lenderRate: 7.75,
   },
   {
     text: 'No lot premium on section four',
@@ -159,7 +178,7 @@ const windows: readonly (readonly [startsInDays: number, endsInDays: number])[] 
   [9, 50],
 ]
 
-function incentivesOf({ status }: SeedCommunity, random: Random): Incentive[] {
+function createIncentives({ status }: SeedCommunity, random: Random): Incentive[] {
   if (status !== 'available' || !random.chance(0.4)) return []
   const texts = random.shuffle(incentives).slice(0, random.chance(0.3) ? 2 : 1)
   return texts.map((incentive) => {
@@ -168,15 +187,15 @@ function incentivesOf({ status }: SeedCommunity, random: Random): Incentive[] {
   })
 }
 
-/** What the sample's builders supplied about a community. Some leave parts of it out. */
-export function offerOf(community: SeedCommunity): SeedOffer {
+/** Facts that the sample's builders supplied about a community. Some leave parts of it out. */
+export function createOffer(community: SeedCommunity): SeedOffer {
   const random = createRandom(`${community.slug}/offer`)
-  const [hoaFee = null, hoaPeriod = null] = factsOf(community.slug).hoa ?? []
+  const [hoaFee = null, hoaPeriod = null] = getFacts(community.slug).hoa ?? []
   return {
-    taxes: taxesOf(community),
+    taxes: createTaxes(community),
     hoaFee,
     hoaPeriod,
-    officeHours: officeHoursOf(community, random),
-    incentives: incentivesOf(community, random),
+    officeHours: createOfficeHours(community, random),
+    incentives: createIncentives(community, random),
   }
 }

@@ -2,11 +2,11 @@ import type { Random } from '@/seed/random'
 import type { Family } from './designs'
 
 interface Sentences {
-  /** What kind of house it is. */
+  /** Sentences about the kind of house. */
   readonly openings: readonly string[]
   /** The rooms that one lives in. */
   readonly rooms: readonly string[]
-  /** What is particular about the layout. */
+  /** Sentences about particular parts of the layout. */
   readonly details: readonly string[]
 }
 

@@ -35,5 +35,5 @@ export function planOptions(squareFeet: number, random: Random) {
     .shuffle(choices.filter(({ from }) => squareFeet >= from))
     .slice(0, random.between(3, 6))
     .map(({ text, price }) => ({ text, price: price === null ? null : near(price, random) }))
-    .toSorted((one, other) => (one.price ?? Infinity) - (other.price ?? Infinity))
+    .toSorted((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity))
 }

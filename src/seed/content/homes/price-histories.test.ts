@@ -4,9 +4,11 @@ import { homes } from './homes'
 import { priceHistories, type SeedPrice } from './price-histories'
 
 const ofHome = (community: string, home: string) =>
-  priceHistories.filter((one) => one.community === community && one.home === home)
+  priceHistories.filter((history) => history.community === community && history.home === home)
 const starts = (community: string) =>
-  priceHistories.filter((one) => one.community === community && one.field === 'startPrice')
+  priceHistories.filter(
+    (history) => history.community === community && history.field === 'startPrice',
+  )
 
 it('a sample price history ends with the price of today', () => {
   for (const { slug, startPrice } of communities)
@@ -16,14 +18,14 @@ it('a sample price history ends with the price of today', () => {
 })
 
 it('a sample price history changes on each of its days, from the oldest on', () => {
-  const keyOf = ({ community, plan, home, field }: SeedPrice) =>
+  const toKey = ({ community, plan, home, field }: SeedPrice) =>
     [community, plan, home, field].join()
-  const wrong = priceHistories.filter((one, index) => {
+  const wrong = priceHistories.filter((price, index) => {
     const before = priceHistories[index - 1]
     return (
       before &&
-      keyOf(before) === keyOf(one) &&
-      (before.daysAgo <= one.daysAgo || before.price === one.price)
+      toKey(before) === toKey(price) &&
+      (before.daysAgo <= price.daysAgo || before.price === price.price)
     )
   })
   expect(wrong).toEqual([])

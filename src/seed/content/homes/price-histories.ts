@@ -31,7 +31,7 @@ function changeDays(count: number, { since, latest }: Period, random: Random): n
     random.between(latest, Math.max(latest, since - 21)),
   )
   return days
-    .sort((one, other) => other - one)
+    .sort((a, b) => b - a)
     .filter((day, index, all) => index === 0 || (all[index - 1] ?? 0) - day >= 21)
 }
 
@@ -84,11 +84,19 @@ function* pricesOfPlans(): Generator<SeedPrice> {
   }
 }
 
+const drawListedDays = (community: string, random: Random) =>
+  Math.min(random.between(45, 220), publishedDays.get(community) ?? 1)
+
+/** For how many days a home has been listed. */
+export function getListedDays(community: string, home: string): number {
+  return drawListedDays(community, createRandom(`${community}/${home}/prices`))
+}
+
 function* pricesOfHomes(): Generator<SeedPrice> {
   for (const { community, slug: home, price, earlierPrice } of homes) {
     if (!price) continue
     const random = createRandom(`${community}/${home}/prices`)
-    const since = Math.min(random.between(45, 220), publishedDays.get(community) ?? 1)
+    const since = drawListedDays(community, random)
     const own = { community, plan: null, home, field: 'price' } as const
     yield { ...own, daysAgo: since, price: earlierPrice ?? price, source: 'import' }
     if (!earlierPrice || since < 2) continue

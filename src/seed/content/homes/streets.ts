@@ -14,7 +14,7 @@ const endings = {
   suburban: ['Lane', 'Drive', 'Run', 'Bend', 'Cove', 'Way', 'Court', 'Street'],
 } as const
 
-function endingsOf({ homeTypes }: SeedCommunity): readonly string[] {
+function getEndings({ homeTypes }: SeedCommunity): readonly string[] {
   const types = homeTypes ?? []
   if (types.includes('acreage') || types[0] === 'custom') return endings.rural
   if (types[0] === 'townhome') return endings.rows
@@ -22,8 +22,8 @@ function endingsOf({ homeTypes }: SeedCommunity): readonly string[] {
 }
 
 /** Invented streets. The first is named after the community. */
-export function streetsOf(community: SeedCommunity, count: number, random: Random): string[] {
-  const ends = random.shuffle(endingsOf(community))
+export function createStreets(community: SeedCommunity, count: number, random: Random): string[] {
+  const ends = random.shuffle(getEndings(community))
   const first = community.name.replace(/^The /, '').split(' ')[0] ?? community.name
   const others = random.shuffle(firstWords).filter((word) => word !== first)
   return [first, ...others]

@@ -11,15 +11,19 @@ test('a visitor gets from the home page to a tour request by keyboard', async ({
     await page.keyboard.press('Enter')
     await tabTo(page, page.getByLabel('Community or city'))
     await page.keyboard.type('villa')
-    await tabTo(page, page.getByRole('button', { name: 'Search homes' }))
+    await tabTo(page, page.getByRole('button', { name: 'Search communities' }))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/communities\?q=villa/)
   })
 
-  await test.step('to the community', async () => {
+  await test.step('past the filters, to the community', async () => {
     const cards = page.getByRole('article')
     const card = cards.getByRole('link', { name: 'Villa Serena', exact: true })
     await expect(card).toBeVisible()
+    await tabTo(page, page.getByRole('link', { name: 'Skip to results' }))
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Remove filter “villa”' })).toBeFocused()
     await tabTo(page, card)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Villa Serena' })).toBeVisible()

@@ -20,7 +20,7 @@ test('an admin signs a user out of all sessions', async ({ page, request, baseUR
 
   await page.context().addCookies([{ name: 'payload-token', value: token, url: baseURL ?? '' }])
   await visit(page, '/admin/collections/communities')
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
 
 test('an admin disables an account, whose owner cannot sign in until it is enabled', async ({
@@ -62,16 +62,17 @@ test('an admin invites a contributor, who finds only what they may change', asyn
   await visit(page, invitation)
   // A password typed while Payload checks the empty fields for the first time is lost: type it again.
   await expect(async () => {
-    await page.getByLabel('New Password').fill(PASSWORD)
-    await page.getByLabel('Confirm Password').fill(PASSWORD)
+    if (await page.getByRole('button', { name: 'Sign in' }).isVisible()) return
+    await page.getByLabel('New password').fill(PASSWORD)
+    await page.getByLabel('Confirm password').fill(PASSWORD)
     const saved = page.waitForResponse(/reset-password/, { timeout: 5_000 })
-    await page.getByRole('button', { name: 'Reset Password' }).click()
+    await page.getByRole('button', { name: 'Reset password' }).click()
     await saved
   }).toPass()
   // A link in an email does not sign in.
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Back office' })
   await expect(menu.getByRole('link', { name: 'Communities' })).toBeVisible()
@@ -91,9 +92,9 @@ test('a contributor sees why a new password is rejected, and the old one remains
   await signIn(page, email)
   await visit(page, '/admin/account')
   await expect(page.getByLabel('Email')).toHaveValue(email)
-  await page.getByRole('button', { name: 'Change Password' }).click()
-  await page.getByLabel('New Password').fill('password1234')
-  await page.getByLabel('Confirm Password').fill('password1234')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByLabel('New password').fill('password1234')
+  await page.getByLabel('Confirm password').fill('password1234')
   await page.getByLabel('Your current password', { exact: true }).fill(PASSWORD)
   const rejection = page.getByText(/^This is similar to a commonly used password\./)
   // Payload refuses to save until it has compared the two passwords, which it does on the server.
@@ -178,7 +179,7 @@ test('the back office works at another address of the server', async ({
   await expect(page.getByRole('link', { name: 'Versions' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'API', exact: true })).toHaveCount(0)
   await page.getByRole('textbox', { name: /^Name/ }).fill(`${name} Ranch`)
-  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Draft saved successfully.')).toBeVisible()
 
   await page

@@ -5,13 +5,13 @@ import { expectAccessibleAtAllWidths } from '../../helpers/axe'
 import { createStaff, PASSWORD, signIn } from '../../staff'
 
 /** The code that an app shows, or will show in 30 seconds, which is valid already. */
-const codeOf = (secret: string, timestamp = Date.now()) =>
+const generateCode = (secret: string, timestamp = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
 
 async function enterPassword(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
 /** The key that is shown to those who cannot scan the QR code. */
@@ -47,7 +47,7 @@ test('an editor turns on two-step sign-in, signs in with a code and a recovery c
 
   const secret = await readSecret(part)
   await test.step('the right code turns it on and shows recovery codes', async () => {
-    await part.getByLabel('Code', { exact: true }).fill(codeOf(secret))
+    await part.getByLabel('Code', { exact: true }).fill(generateCode(secret))
     await part.getByRole('button', { name: 'Confirm' }).click()
     await expect(codes).toHaveCount(10)
     recoveryCode = (await codes.first().textContent()) ?? ''
@@ -72,7 +72,7 @@ test('an editor turns on two-step sign-in, signs in with a code and a recovery c
       expect.stringContaining('401 POST'),
     ])
     // The code of the setup was used. The next one is valid 30 seconds early.
-    await code.fill(codeOf(secret, Date.now() + 30_000))
+    await code.fill(generateCode(secret, Date.now() + 30_000))
     await code.press('Enter')
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   })

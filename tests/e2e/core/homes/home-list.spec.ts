@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, reload, test, visit } from '../../fixtures'
 
-/** Other tests add and remove homes meanwhile, in other counties than Comal. */
+/** The available homes. Other tests add and remove homes meanwhile, in other counties than Comal. */
 async function count(request: APIRequestContext, query = ''): Promise<number> {
-  const answer = await request.get(`/api/homes?limit=1&${query}`)
-  expect(answer.status()).toBe(200)
-  return Number(answer.headers()['x-total-count'])
+  const response = await request.get(`/api/homes?limit=1&availability=available&${query}`)
+  expect(response.status()).toBe(200)
+  return Number(response.headers()['x-total-count'])
 }
 
 test('filters narrow the list of homes to the number that they name, and can be taken back', async ({
@@ -18,7 +18,7 @@ test('filters narrow the list of homes to the number that they name, and can be 
   ])
   await visit(page, '/communities')
   await page.getByRole('link', { name: 'See all homes for sale' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New Homes for Sale')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New homes for sale')
   const results = page.getByRole('region', { name: 'Results' })
   await expect(results.getByRole('status')).toHaveText(/^\d+ homes$/)
   await expect(results.getByRole('article')).toHaveCount(24)
@@ -39,6 +39,24 @@ test('filters narrow the list of homes to the number that they name, and can be 
   await expect(page).toHaveURL('/homes')
   await expect(results.getByRole('status')).toHaveText(/^\d+ homes$/)
 
+  await test.step('homes are filtered by the rating of their elementary school, whose source is named', async () => {
+    const rated = await count(request, 'county=comal&elementaryRating=B')
+    await filters.getByRole('link', { name: `Comal County, ${inComal} homes` }).click()
+    await expect(
+      filters.getByText(/Homes without a rating are left out\. Sample ratings\.$/),
+    ).toBeVisible()
+    const ratings = filters.getByRole('list', { name: 'Elementary school rating' })
+    await ratings.getByRole('link', { name: `A or B, ${rated} homes` }).click()
+    await expect(page).toHaveURL('/homes?county=comal&elementaryRating=B')
+    await expect(results.getByRole('status')).toHaveText(`${rated} homes`)
+    await results.getByRole('link', { name: 'Remove filter Comal County' }).click()
+    await expect(page).toHaveURL('/homes?elementaryRating=B')
+    await results
+      .getByRole('link', { name: 'Remove filter Elementary school rated A or B' })
+      .click()
+    await expect(page).toHaveURL('/homes')
+  })
+
   await test.step('the pages are in the address, and a home leads to its page', async () => {
     await page.getByRole('link', { name: 'Next page' }).click()
     await expect(page).toHaveURL('/homes?page=2')
@@ -55,18 +73,20 @@ test('an empty list says which filter to drop, and the order and a budget per mo
   request,
 }) => {
   const expected = await count(request, 'county=comal')
-  await visit(page, '/homes?county=comal&maxPrice=1')
+  await visit(page, '/homes?county=comal&maxPrice=1000')
   const results = page.getByRole('region', { name: 'Results' })
   await expect(results.getByText('No homes match all of these choices.')).toBeVisible()
   const fewer = page.getByRole('list', { name: 'Fewer filters' })
-  await fewer.getByRole('link', { name: `Without Up to $1 ${expected} homes` }).click()
+  await fewer.getByRole('link', { name: `Without Up to $1,000 ${expected} homes` }).click()
   await expect(page).toHaveURL('/homes?county=comal')
   await expect(results.getByRole('status').first()).toHaveText(`${expected} homes`)
 
   await test.step('the order is in the address', async () => {
     await results.getByRole('link', { name: 'Highest price' }).click()
     await expect(page).toHaveURL('/homes?county=comal&sort=price-desc')
-    const [dearest] = await (await request.get('/api/homes?county=comal&sort=price-desc')).json()
+    const [dearest] = await (
+      await request.get('/api/homes?county=comal&availability=available&sort=price-desc')
+    ).json()
     await expect(results.getByRole('article').first()).toContainText(dearest.address)
     await page.goBack()
     await expect(page).toHaveURL('/homes?county=comal')
@@ -74,7 +94,7 @@ test('an empty list says which filter to drop, and the order and a budget per mo
   })
 
   await test.step('a budget per month finds the homes that cost less, and other filters keep it', async () => {
-    await page.getByLabel('What I can pay a month').fill('2200')
+    await page.getByLabel('My monthly budget').fill('2200')
     await page.getByRole('button', { name: 'Apply' }).click()
     await expect(page).toHaveURL(/monthly=2200/)
     await expect(page).toHaveURL(/county=comal/)

@@ -21,7 +21,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What a buyer comes for, on a server with a mail server and the limits that visitors have. */
+/** A buyer's visit, on a server with a mail server and the limits that visitors have. */
 test('a buyer finds a community and its homes, compares two, asks for a tour, and the email goes out', async ({
   page,
 }) => {
@@ -33,7 +33,7 @@ test('a buyer finds a community and its homes, compares two, asks for a tour, an
   await test.step('the search of the home page leads to the community', async () => {
     await visit(page, guide.url)
     await page.getByRole('searchbox').first().fill('canebrake')
-    await page.getByRole('button', { name: 'Search homes' }).click()
+    await page.getByRole('button', { name: 'Search communities' }).click()
     await expect(page.getByRole('main').getByRole('status')).toContainText('communities match')
     await page.getByRole('link', { name: /Canebrake Crossing$/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Canebrake Crossing')
@@ -42,7 +42,7 @@ test('a buyer finds a community and its homes, compares two, asks for a tour, an
   await test.step('a home shows its price and its cost a month, and is saved beside the community', async () => {
     await heart('Canebrake Crossing').click()
     await expect(heart('Canebrake Crossing')).toHaveAttribute('aria-pressed', 'true')
-    const first = page.getByRole('region', { name: 'Homes for Sale' }).getByRole('article').first()
+    const first = page.getByRole('region', { name: 'Homes for sale' }).getByRole('article').first()
     home = (await first.getByRole('heading').textContent()) ?? ''
     await first.getByRole('link', { name: home }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home)

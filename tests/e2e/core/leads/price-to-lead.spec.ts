@@ -71,6 +71,12 @@ test('an editor publishes a price, a buyer sees it and requests a tour, and only
       'Is the farmhouse plan open on Saturday?',
     )
     await expect(editor.getByText('Vintner Bend', { exact: true })).toBeVisible()
+    await expect(
+      editor.getByText('the sales office of Vintner Bend', { exact: true }),
+    ).toBeVisible()
+    await expect(
+      editor.getByText(/^The form said: Goes to the sales office of Vintner Bend\. By sending/),
+    ).toBeVisible()
   })
 
   await test.step('a contributor does not', async () => {
@@ -80,7 +86,7 @@ test('an editor publishes a price, a buyer sees it and requests a tour, and only
     await expect(
       contributor
         .getByRole('heading', { name: 'Not Found' })
-        .or(contributor.getByText('Nothing found')),
+        .or(contributor.getByText('Page not found')),
     ).toBeVisible()
     await expect(contributor.getByText(name)).toHaveCount(0)
     await expect(contributor.getByRole('link', { name: /^Articles/ })).toBeVisible()

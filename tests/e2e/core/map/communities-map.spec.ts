@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, reload, test, visit } from '../../fixtures'
+import { tabTo } from '../../helpers/tab-to'
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of communities', exact: true })
 const marker = (page: Page, name: RegExp | string) => map(page).getByRole('button', { name })
@@ -28,7 +29,7 @@ test('the map of all communities sends no request to Google or to the API, and n
   })
 
   await test.step('no marker overlaps a cluster', async () => {
-    await expect(marker(page, /communities, zoom in$/).first()).toBeVisible()
+    await expect(marker(page, /communities near .+, zoom in$/).first()).toBeVisible()
     const boxes = await map(page)
       .getByRole('button', { name: /zoom in$|, (from \$|Call for pricing)/ })
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
@@ -46,10 +47,11 @@ test('the map of all communities sends no request to Google or to the API, and n
     expect(overlapping).toEqual([])
   })
 
-  await test.step('a cluster can be opened by keyboard', async () => {
-    await marker(page, /communities, zoom in$/)
-      .first()
-      .focus()
+  await test.step('a keyboard skips to the map and opens a cluster', async () => {
+    await tabTo(page, page.getByRole('link', { name: 'Skip to map' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: 'Map', exact: true })).toBeFocused()
+    await tabTo(page, marker(page, /communities near .+, zoom in$/).first())
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\?map=/)
   })
@@ -101,7 +103,7 @@ test('a marker and its card in the list highlight each other, and the card links
       '/communities/villa-serena',
     )
     await page.getByRole('button', { name: 'Show All' }).click()
-    await expect(marker(page, /communities, zoom in$/).first()).toBeVisible()
+    await expect(marker(page, /communities near .+, zoom in$/).first()).toBeVisible()
     await page.getByRole('button', { name: 'Clear all filters' }).click()
     await card.getByRole('button', { name: 'Show in list' }).click()
     const inList = page.getByRole('link', { name: /Villa Serena$/ })

@@ -18,7 +18,7 @@ test('four listings at most are chosen on the shortlist and compared side by sid
   await visit(page, '/shortlist')
   await expect(page.getByRole('checkbox')).toHaveCount(all.length)
   await page.getByRole('button', { name: 'Compare' }).click()
-  await expect(page.getByText('Check two to four of them to compare.')).toBeVisible()
+  await expect(page.getByText('Select two to four of them to compare.')).toBeVisible()
   for (const { name } of all.slice(0, 4)) await page.getByLabel(`Compare ${name}`).check()
   const fifth = page.getByLabel(`Compare ${all[4]?.name}`)
   await fifth.click()
@@ -37,6 +37,11 @@ test('four listings at most are chosen on the shortlist and compared side by sid
   await expect(cells(page, 'Monthly cost').first()).toContainText(/About|At least/)
   const best = cells(page, 'Size').filter({ hasText: 'highest of these' })
   await expect(best.first().getByText('sq ft')).toHaveCSS('font-weight', '700')
+
+  await test.step('schools have their ratings as text, whose source is named once', async () => {
+    await expect(cells(page, 'Elementary school').first()).toContainText(/[AB][+-]? · \d\.\d mi/)
+    await expect(page.getByText('School zones can change. Sample ratings.')).toHaveCount(1)
+  })
 
   await page.getByRole('link', { name: `Take ${all[0]?.name} out of the comparison` }).click()
   await expect(heads).toHaveCount(3)

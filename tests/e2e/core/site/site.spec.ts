@@ -13,7 +13,7 @@ test('the home page has the slide, the figures, the search and six featured comm
   await expect(page.getByRole('article')).toHaveCount(6)
   await page.getByLabel('City', { exact: true }).selectOption('Cibolo')
   await page.getByLabel('Price', { exact: true }).selectOption({ label: '$300k-$400k' })
-  await page.getByRole('button', { name: 'Search homes' }).click()
+  await page.getByRole('button', { name: 'Search communities' }).click()
   await expect(page).toHaveURL(/\/communities\?city=Cibolo&price=300000%2C400000/)
   await expect(page.getByRole('button', { name: 'Remove filter Cibolo' })).toBeVisible()
 })

@@ -2,15 +2,15 @@ import { expect, test, visit } from '../../fixtures'
 import {
   aBuilder,
   cheaper,
-  fileOf,
   publicPrice,
+  toFile,
   unpublishOwn,
 } from '../../helpers/builder-with-communities'
 import { signInAs } from '../../staff'
 
 test.afterEach(unpublishOwn)
 
-/** The goal of docs/product.md: twelve changed prices in under ten clicks. */
+/** The goal of docs/product/submissions.md: twelve changed prices in under ten clicks. */
 const MOST_CLICKS = 9
 
 test('twelve changed prices are published in under ten clicks, and one click undoes them', async ({
@@ -40,7 +40,7 @@ test('twelve changed prices are published in under ten clicks, and one click und
   await page
     .getByLabel('File of the builder')
     .last()
-    .setInputFiles(fileOf(cheaper(builder, 5000)))
+    .setInputFiles(toFile(cheaper(builder, 5000)))
   clicks += 2
 
   await expect(page.getByRole('heading', { level: 1, name: builder.name })).toBeVisible()

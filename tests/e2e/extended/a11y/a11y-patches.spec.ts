@@ -3,7 +3,7 @@ import {
   type A11yPatch,
   a11yPatches,
   type PatchedPage,
-} from '../../../../src/admin/a11y/a11y-patches'
+} from '../../../../src/payload-patches/admin/a11y/a11y-patches'
 import { expect, test, visit } from '../../fixtures'
 import { aLead, eraseOwnLeads } from '../../helpers/own-leads'
 import { asAdmin, createStaff, openSecondUser, signIn, signInAs } from '../../staff'
@@ -66,16 +66,16 @@ interface Doc {
   readonly id: number
 }
 
-async function documentsOf(page: Page, collection: string): Promise<Doc[]> {
+async function readDocuments(page: Page, collection: string): Promise<Doc[]> {
   const address = `/cms/api/${collection}?limit=100&sort=id&depth=0`
-  const answer = await page.request.get(address, { headers: asAdmin() })
-  const { docs }: { docs: Doc[] } = await answer.json()
+  const response = await page.request.get(address, { headers: asAdmin() })
+  const { docs }: { docs: Doc[] } = await response.json()
   return docs
 }
 
 /** Opens the form of the first document that meets a condition. */
 async function openForm(page: Page, collection: string, fits = (_: Doc) => true): Promise<void> {
-  const doc = (await documentsOf(page, collection)).find(fits)
+  const doc = (await readDocuments(page, collection)).find(fits)
   if (!doc) throw new Error(`No document of ${collection} shows the faults`)
   await visit(page, `/admin/collections/${collection}/${doc.id}`)
 }
@@ -113,7 +113,7 @@ const pages: Readonly<Record<PatchedPage, (page: Page) => Promise<unknown>>> = {
       page,
       '/admin/collections/communities?search=nothing&where[or][0][and][0][status][equals]=sold_out',
     ),
-  'live preview': (page) => page.getByRole('button', { name: 'Live Preview' }).click(),
+  'live preview': (page) => page.getByRole('button', { name: 'Live preview' }).click(),
 }
 
 /** The pages that are opened with one load, one after the other. */

@@ -11,9 +11,9 @@ const pages = [
   '/communities/cibolo-ridge-preserve/plans/damper',
   '/communities/none',
   '/homes',
-  '/new-homes/county/kendall',
+  '/new-homes/school-district/northside-isd',
   '/homes?beds=4&county=comal',
-  '/homes?maxPrice=1',
+  '/homes?maxPrice=1000',
   '/shortlist',
   '/compare',
   '/builders',
@@ -120,7 +120,7 @@ test('a builder and the errors of a message to the builder have no axe violation
 }) => {
   await visit(page, '/builders/hearth-and-hill')
   await expectAccessibleAtAllWidths(page)
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Send message' }).click()
   await expectAccessibleAtAllWidths(page, {
     part: 'main form',
     holds: () => expect(page.getByText('Name must be at least 2 characters')).toBeVisible(),
@@ -162,7 +162,7 @@ test('a community has no axe violations with the Resources menu, the errors of a
   })
 })
 
-test('the communities page has no axe violations with filters, schools, the filter sheet and a loading community', async ({
+test('the communities page has no axe violations with filters, schools, a pin, the filter sheet and a loading community', async ({
   page,
 }) => {
   await page.route(
@@ -173,6 +173,11 @@ test('the communities page has no axe violations with filters, schools, the filt
     page,
     '/communities?q=villa%20serena&amenities=pools,trails,tennis,golf,parks&view=map',
   )
+  await page.getByRole('button', { name: 'Distance from a place' }).click()
+  await map(page)
+    .locator('canvas')
+    .click({ position: { x: 20, y: 90 } })
+  const distances = page.getByRole('region', { name: 'Nearest to your pin' })
   await page.getByRole('button', { name: 'Show Schools' }).click()
   await map(page)
     .getByRole('button', { name: /^Villa Serena/ })
@@ -183,6 +188,7 @@ test('the communities page has no axe violations with filters, schools, the filt
     async holds() {
       await expect(card).toBeVisible()
       await expect(schools.first()).toBeVisible()
+      await expect(distances.getByRole('listitem')).toHaveCount(1)
     },
   })
   await page.setViewportSize({ width: 390, height: 844 })

@@ -12,7 +12,7 @@ const builtIn = ['nested-interactive', 'target-size']
 test('the sign-in page has a heading and a main landmark', async ({ page }) => {
   await visit(page, '/admin/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('San AntonioNew Home Guide')
-  await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -71,7 +71,7 @@ test.describe('axe finds no violations in the form', () => {
       part: '.schedule',
       holds: () => expect(page.getByLabel('Time', { exact: true })).toBeVisible(),
     })
-    await page.getByRole('button', { name: 'Live Preview' }).click()
+    await page.getByRole('button', { name: 'Live preview' }).click()
     await expectAccessibleAtAllWidths(page, {
       part: '.live-preview-window',
       except: builtIn,

@@ -153,9 +153,9 @@ test('the operator creates the first admin while the guide runs', async () => {
   command.stdin.end(`${PASSWORD}\n`)
   const [code] = await once(command, 'close')
   expect(code).toBe(0)
-  const answer = await login(ADMIN, PASSWORD)
-  expect(answer.status).toBe(200)
-  adminToken = (await answer.json()).token
+  const response = await login(ADMIN, PASSWORD)
+  expect(response.status).toBe(200)
+  adminToken = (await response.json()).token
 })
 
 test('a form on another site can sign a visitor neither in nor out', async ({ page }) => {
@@ -172,7 +172,7 @@ test('a form on another site can sign a visitor neither in nor out', async ({ pa
   // Another host name of the same machine is another site for the browser.
   const evil = `http://localhost:${typeof address === 'object' ? address?.port : ''}`
   const win = async () => {
-    const answered = page.waitForResponse((answer) => answer.url().startsWith(guide.url))
+    const answered = page.waitForResponse((response) => response.url().startsWith(guide.url))
     await page.getByRole('button', { name: 'Win' }).click()
     return (await answered).status()
   }
@@ -203,10 +203,10 @@ test('the owner of an account creates an API key, sees it once, and revokes it',
   await page.getByRole('button', { name: 'Create an API key' }).click()
   const key = (await page.getByRole('status').locator('code').textContent()) ?? ''
   const me = async () => {
-    const answer = await fetch(`${guide.url}/cms/api/users/me`, {
+    const response = await fetch(`${guide.url}/cms/api/users/me`, {
       headers: { authorization: `users API-Key ${key}`, 'x-forwarded-for': anAddress() },
     })
-    return (await answer.json()).user?.email ?? null
+    return (await response.json()).user?.email ?? null
   }
   expect([key.length, await me()]).toEqual([43, ADMIN])
   await reload(page)
@@ -282,8 +282,8 @@ test('guessing one password from sixty addresses is slowed down without errors',
 
 test('forgot-password has one response for all addresses, even if the mail server hangs', async () => {
   const ask = async (email: string) => {
-    const answer = await post('/cms/api/users/forgot-password', { email })
-    return [answer.status, await answer.text()]
+    const response = await post('/cms/api/users/forgot-password', { email })
+    return [response.status, await response.text()]
   }
   const known = await ask(ADMIN)
   // The worker has created the link and waits for the mail server.

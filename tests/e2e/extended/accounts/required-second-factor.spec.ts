@@ -34,7 +34,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+const generateCode = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
 
 async function turnOnForAdmin(): Promise<void> {
   interface Me {
@@ -47,7 +47,7 @@ async function turnOnForAdmin(): Promise<void> {
     readonly secret: string
   }
   const { setup, secret } = await client.succeed<Started>(guide, 'POST', `${path}/setup`)
-  const confirmed = { setup, code: codeOf(secret), currentPassword: admin.password }
+  const confirmed = { setup, code: generateCode(secret), currentPassword: admin.password }
   await client.succeed(guide, 'POST', path, confirmed)
 }
 
@@ -93,7 +93,7 @@ test('an admin requires two-step sign-in of editors, and an editor sets it up wh
     await visit(page, `${guide.url}/admin`)
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password').fill(PASSWORD)
-    await page.getByRole('button', { name: 'Login' }).click()
+    await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('heading', { name: 'Set up two-step sign-in' })).toBeVisible()
     await expectAccessibleAtAllWidths(page)
     const code = page.getByLabel('Code', { exact: true })
@@ -102,7 +102,7 @@ test('an admin requires two-step sign-in of editors, and an editor sets it up wh
     await expect(page.getByText(/Scan the new QR code\.$/)).toBeVisible()
     await page.getByText('No camera?').click()
     const secret = (await page.locator('details code').textContent()) ?? ''
-    await code.fill(codeOf(secret.replaceAll(' ', '')))
+    await code.fill(generateCode(secret.replaceAll(' ', '')))
     await code.press('Enter')
     const heading = page.getByRole('heading', { name: 'Save your recovery codes' })
     await expect(heading).toBeFocused()

@@ -17,7 +17,7 @@ test('three ads of 300 x 250 are beside the page, on a phone between the section
     await expect(picture).toHaveAttribute('alt', /\w/)
   }
   const links = await shown
-    .getByRole('link')
+    .getByRole('link', { name: /^(?!Advertisement$)/ })
     .evaluateAll((all) =>
       all.map((link) => [link.getAttribute('href')?.split(':')[0], link.getAttribute('rel')]),
     )
@@ -26,6 +26,11 @@ test('three ads of 300 x 250 are beside the page, on a phone between the section
     ['https', 'sponsored noopener noreferrer'],
     ['https', 'sponsored noopener noreferrer'],
   ])
+
+  await expect(shown.getByRole('link', { name: 'Advertisement' }).first()).toHaveAttribute(
+    'href',
+    '/how-this-guide-earns-money',
+  )
 
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(shown).toHaveCount(3)

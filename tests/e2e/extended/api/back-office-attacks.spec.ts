@@ -90,9 +90,9 @@ test('an anonymous client cannot call server functions, with any name, path or f
   const doors = [{}, { path: '/admin/login' }, { cookie: 'payload-token=a.b.c' }]
   for (const args of functionCalls) {
     for (const door of doors) {
-      const answer = await call(args, door)
-      const text = await answer.text()
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([401, 'text/plain'])
+      const response = await call(args, door)
+      const text = await response.text()
+      expect([response.status, response.headers.get('content-type')]).toEqual([401, 'text/plain'])
       expect(text).toContain('You are signed out.')
     }
     expect((await call(args, { path: '/' })).status).toBe(405)
@@ -115,10 +115,10 @@ test('an anonymous client cannot call server functions with a form', async () =>
 
 test('staff can call existing server functions only', async () => {
   const slug = '[{"name":"slugify","args":{"collectionSlug":"builders","path":"slug",'
-  const answer = await call(`${slug}"data":{},"valueToSlugify":"Hearth & Hill"}}]`, {
+  const response = await call(`${slug}"data":{},"valueToSlugify":"Hearth & Hill"}}]`, {
     cookie: contributorCookie,
   })
-  expect([answer.status, await answer.text()]).toEqual([
+  expect([response.status, await response.text()]).toEqual([
     200,
     expect.stringContaining('hearth-and-hill'),
   ])
@@ -151,10 +151,10 @@ test('a form locks a document only if its user may update it', async () => {
     returnLockStatus: true,
   }
   const locks = async () => {
-    const answer = await fetch(`${guide.url}/cms/api/payload-locked-documents`, {
+    const response = await fetch(`${guide.url}/cms/api/payload-locked-documents`, {
       headers: json(adminCookie),
     })
-    return (await answer.json()).totalDocs
+    return (await response.json()).totalDocs
   }
   const form = JSON.stringify([{ name: 'form-state', args }])
   await call(form, { cookie: contributorCookie })
@@ -176,9 +176,9 @@ test('malformed REST paths cause no server error, and no response is cacheable',
     ['OPTIONS', '/cms/api/builders'],
   ]
   for (const [method, path] of calls) {
-    const answer = await fetch(guide.url + path, { method })
-    expect([path, answer.status < 500]).toEqual([path, true])
-    expect([path, answer.headers.get('cache-control')]).toEqual([
+    const response = await fetch(guide.url + path, { method })
+    expect([path, response.status < 500]).toEqual([path, true])
+    expect([path, response.headers.get('cache-control')]).toEqual([
       path,
       expect.stringMatching(/no-store/),
     ])
@@ -227,7 +227,7 @@ function typeEverywhere(): Promise<Response | undefined>[] {
     ),
   ]
   // Connection errors are ignored, because only the output is checked.
-  return responses.map((answer) => answer.catch(() => undefined))
+  return responses.map((response) => response.catch(() => undefined))
 }
 
 const errors = () => guide.output.split('\n').filter((line) => line.includes('"level":50')).length

@@ -1,4 +1,4 @@
-import { callsOf } from '../../../../src/http/openapi/document-reader'
+import { listCalls } from '../../../../src/http/openapi/document-reader'
 import { expect, test, visit } from '../../fixtures'
 
 test.use({ javaScriptEnabled: false })
@@ -7,7 +7,7 @@ test('the API reference describes every operation of the document without JavaSc
   page,
   request,
 }) => {
-  const calls = callsOf(await (await request.get('/api/openapi.json')).json())
+  const calls = listCalls(await (await request.get('/api/openapi.json')).json())
   await visit(page, '/api/docs')
   await expect(page.getByRole('link', { name: '/api/openapi.json' }).first()).toBeVisible()
   const contents = page.getByRole('navigation', { name: 'Endpoints' })

@@ -50,9 +50,9 @@ test('only staff see a draft, with a Draft label', async ({ page, request, baseU
   const slug = aSlug('draft')
   const id = await write(request, { slug, title: 'A draft of ours', _status: 'draft' })
   for (const path of [`/blog/${slug}`, `/preview/blog-posts/${id}`]) {
-    const answer = await request.get(path)
-    expect(answer.status(), path).toBe(404)
-    expect(await answer.text()).not.toContain('A draft of ours')
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(404)
+    expect(await response.text()).not.toContain('A draft of ours')
   }
   await signInAsAdmin(page, baseURL)
   const response = await visit(page, `/preview/blog-posts/${id}`)
@@ -81,7 +81,7 @@ test('publishing, editing and unpublishing an article take effect at the next vi
   const published = await html()
   expect(published).toMatch(/<h1[^>]*>First words<\/h1>/)
   expect(published).toContain('>Article<')
-  // Publishing sets the date (docs/product.md, Editorial flow).
+  // Publishing sets the date (docs/product/editing.md, Editorial flow).
   expectDated(published)
   const change = { headers: asAdmin(), data: { title: 'Better words', _status: 'published' } }
   await request.patch(`/cms/api/blog-posts/${id}`, change)
@@ -108,7 +108,7 @@ test('the Publish button sets the date and a valid slug, and a draft of it can b
 
   const title = page.locator('#field-title')
   await title.fill('A change of mind')
-  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await page.getByRole('button', { name: 'Revert to published' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(title).toHaveValue('A draft with a date')

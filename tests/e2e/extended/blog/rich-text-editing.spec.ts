@@ -83,7 +83,7 @@ test('an editor links text with Ctrl+K, and pastes from Word: headings, lists, a
   await expect(editor.locator('ul ul')).toHaveText('of the lot')
   await expect(page.getByText('1 picture was left out')).toBeVisible()
   await expect(editor.locator('.LexicalEditorTheme__upload')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Draft saved')).toBeVisible()
   await request.delete(`${ARTICLES}/${id}`, { headers: asAdmin() })
 })
@@ -111,7 +111,7 @@ test('a table and a picture fit the editor next to the live preview', async ({ p
   await editor.getByText('Before.').click()
   await page.keyboard.press('Control+Home')
   await paste(editor, '<table><tr><td>County</td><td>Price</td></tr></table>')
-  await page.getByRole('button', { name: 'Live Preview' }).click()
+  await page.getByRole('button', { name: 'Live preview' }).click()
   await expect(page.frameLocator('iframe').getByText('County')).toBeVisible()
 
   const column = (await editor.boundingBox())?.width ?? 0

@@ -32,7 +32,7 @@ test.describe('the list of builders', () => {
     const hearth = card(page, 'Hearth & Hill')
 
     await test.step('shows each builder with tier, communities and contacts', async () => {
-      await expect(page.getByRole('heading', { level: 1, name: 'Home Builders' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Home builders' })).toBeVisible()
       await expect(found(page)).toHaveText('38 builders found')
       await expect(page.getByRole('article')).toHaveCount(38)
       await expect(hearth.getByText('Local', { exact: true })).toBeVisible()
@@ -59,7 +59,7 @@ test.describe('the list of builders', () => {
       }
       await hearth.getByRole('link', { name: /^Active Communities/ }).click()
       await expect(page).toHaveURL(`${profile}#communities`)
-      await expect(page.getByRole('heading', { name: 'Active Communities' })).toBeInViewport()
+      await expect(page.getByRole('heading', { name: 'Active communities' })).toBeInViewport()
     })
   })
 
@@ -209,7 +209,7 @@ test.describe('a builder profile', () => {
         contact.getByRole('link', { name: 'office@hearth-and-hill.example' }),
       ).toBeVisible()
       await expect(contact.getByText('212 Hearthstone Pass, Boerne, Texas 78006')).toBeVisible()
-      const communities = page.getByRole('region', { name: 'Active Communities' })
+      const communities = page.getByRole('region', { name: 'Active communities' })
       await communities.getByRole('link', { name: 'Cibolo Ridge Preserve', exact: true }).click()
       await expect(page).toHaveURL('/communities/cibolo-ridge-preserve')
       await page.getByRole('link', { name: 'View Builder Profile' }).first().click()
@@ -260,9 +260,9 @@ const form = (page: Page) => ({
   email: page.getByLabel('Email'),
   phone: page.getByLabel('Phone'),
   interest: page.getByLabel('Interest'),
-  // By role, because the form itself is named Send a Message.
+  // By role, because the form itself is named Send a message.
   message: page.getByRole('textbox', { name: 'Message' }),
-  send: page.getByRole('button', { name: 'Send Message' }),
+  send: page.getByRole('button', { name: 'Send message' }),
 })
 
 const written = {
@@ -321,7 +321,7 @@ test.describe('the message form', () => {
     await test.step('sends the message with the selected interest, shows Sending..., and resets', async () => {
       const { id } = await (await request.get('/api/builders/slug/hearth-and-hill')).json()
       await expect(interest.locator('option')).toHaveText([
-        'Choose one, if you like',
+        'Choose one',
         'First-time buyer',
         'Move-up buyer',
         'Relocation',

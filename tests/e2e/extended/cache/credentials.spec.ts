@@ -5,7 +5,7 @@ import { richText } from '../../../fixtures/rich-text'
 import { expect, test } from '../../fixtures'
 import { type Guide, startGuide } from '../../setup/guide'
 import { admin, adminSettings, preparedFolder } from '../../setup/prepared-folder'
-import { nonceOf, type RawResponse, rawRequest } from '../../setup/raw-request'
+import { getNonce, type RawResponse, rawRequest } from '../../setup/raw-request'
 import { type StaffClient, staffClient } from '../../setup/staff-client'
 
 // Responses to staff, previews and personal pages are never sent to another visitor.
@@ -99,9 +99,9 @@ for (const [index, kind] of kinds.entries()) {
       expect(own.status, path).toBe(200)
       expectPrivate(own, path)
       const after = await get(path)
-      expect(nonceOf(before), path).not.toBe('')
-      expect(nonceOf(own), path).not.toBe(nonceOf(before))
-      expect(nonceOf(after), path).toBe(nonceOf(before))
+      expect(getNonce(before), path).not.toBe('')
+      expect(getNonce(own), path).not.toBe(getNonce(before))
+      expect(getNonce(after), path).toBe(getNonce(before))
       expect(after.text).toBe(before.text)
     }
   })
@@ -112,7 +112,7 @@ for (const [index, kind] of kinds.entries()) {
     const [first, second] = [await get(path, credentials[kind]), await get(path, credentials[kind])]
     expect(first.text).toContain(SECRET)
     expectPrivate(first, path)
-    expect(nonceOf(second)).not.toBe(nonceOf(first))
+    expect(getNonce(second)).not.toBe(getNonce(first))
     const visitor = await get(path)
     expect(visitor.status).toBe(404)
     expect(visitor.text).not.toContain(SECRET)
@@ -127,9 +127,9 @@ test('credentials that are not valid get the published content, which is not sto
     { authorization: 'users API-Key forged' },
   ]) {
     const path = '/api/blog?isPublished=false'
-    const answer = await get(path, headers)
-    expect([answer.status, answer.text]).toEqual([200, '[]'])
-    expectPrivate(answer, path)
+    const response = await get(path, headers)
+    expect([response.status, response.text]).toEqual([200, '[]'])
+    expectPrivate(response, path)
     const page = await get('/', headers)
     expect(page.status).toBe(200)
     expectPrivate(page, '/')
@@ -169,7 +169,7 @@ test('personal pages of the newsletter are rendered per request', async () => {
     const path = `/newsletter/${name}?token=${token}`
     const [first, second] = [await get(path), await get(path)]
     expectPrivate(first, path)
-    expect(nonceOf(second)).not.toBe(nonceOf(first))
+    expect(getNonce(second)).not.toBe(getNonce(first))
     const unknown = await get(`/newsletter/${name}`)
     expectPrivate(unknown, path)
     expect(unknown.text).not.toContain(token)

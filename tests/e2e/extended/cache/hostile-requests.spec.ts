@@ -5,8 +5,8 @@ import { runningUrl } from '../../../../scripts/dev-db/embedded-postgres'
 import { expect, test } from '../../fixtures'
 import { type Guide, startGuide } from '../../setup/guide'
 import { preparedFolder } from '../../setup/prepared-folder'
-import { serverOf } from '../../setup/processes'
-import { nonceOf, type RawResponse, rawRequest } from '../../setup/raw-request'
+import { findServer } from '../../setup/processes'
+import { getNonce, type RawResponse, rawRequest } from '../../setup/raw-request'
 
 // An anonymous client tries to store another response than the one that visitors should get.
 test.describe.configure({ mode: 'serial' })
@@ -43,9 +43,9 @@ const pages = [
 
 /** Invalidates everything, so that the next request of each path is rendered. */
 async function emptyCache(): Promise<void> {
-  const before = nonceOf(await get('/privacy-policy'))
+  const before = getNonce(await get('/privacy-policy'))
   await database.query(`select pg_notify('guide_tags', '["site"]')`)
-  await expect.poll(async () => nonceOf(await get('/privacy-policy'))).not.toBe(before)
+  await expect.poll(async () => getNonce(await get('/privacy-policy'))).not.toBe(before)
 }
 
 /**
@@ -53,10 +53,10 @@ async function emptyCache(): Promise<void> {
  * renders: the nonce, scripts, hints to load files early, the order of the head, and the comments by
  * which React separates texts.
  */
-function elementsOf(response: RawResponse): string {
+function readElements(response: RawResponse): string {
   return response.text
     .replace(/<script\b.*?<\/script>|<link rel="preload"[^>]*>|<!-- -->/gs, '')
-    .replaceAll(nonceOf(response) || ' ', 'nonce')
+    .replaceAll(getNonce(response) || ' ', 'nonce')
     .split(/(?=<)/)
     .sort()
     .join('\n')
@@ -75,7 +75,7 @@ function expectSame(actual: RawResponse, plain: RawResponse, where: string): voi
   expect(actual.status, where).toBe(plain.status)
   for (const name of compared) expect(actual.headers[name], where).toBe(plain.headers[name])
   expect(actual.text.includes('evil'), `${where}: something of the sender`).toBe(false)
-  expect(elementsOf(actual), where).toBe(elementsOf(plain))
+  expect(readElements(actual), where).toBe(readElements(plain))
 }
 
 const evil = 'evil.example'
@@ -144,9 +144,9 @@ test('hostile headers change no page that is rendered per request', async () => 
       expect(response.text.includes(evil), where).toBe(false)
       expect(response.headers['x-frame-options'], where).toBe('DENY')
       expect(
-        String(response.headers['content-security-policy']).replace(nonceOf(response), ''),
+        String(response.headers['content-security-policy']).replace(getNonce(response), ''),
         where,
-      ).toBe(String(before.headers['content-security-policy']).replace(nonceOf(before), ''))
+      ).toBe(String(before.headers['content-security-policy']).replace(getNonce(before), ''))
     }
   }
 })
@@ -224,7 +224,7 @@ test('every client gets an encoding that it accepts', async () => {
 })
 
 test('undeclared and reordered parameters do not cause a render', async () => {
-  const home = nonceOf(await get('/'))
+  const home = getNonce(await get('/'))
   for (const query of [
     'utm_source=evil',
     '__nextDataReq=1',
@@ -238,20 +238,20 @@ test('undeclared and reordered parameters do not cause a render', async () => {
     'x='.repeat(2000),
   ]) {
     const response = await get(`/?${query}`)
-    expect([response.status, nonceOf(response)], query).toEqual([200, home])
+    expect([response.status, getNonce(response)], query).toEqual([200, home])
   }
-  const list = nonceOf(await get('/communities?city=Boerne&sort=price'))
+  const list = getNonce(await get('/communities?city=Boerne&sort=price'))
   for (const query of ['sort=price&city=Boerne', 'utm=1&sort=price&_rsc=1&city=Boerne']) {
-    expect(nonceOf(await get(`/communities?${query}`)), query).toBe(list)
+    expect(getNonce(await get(`/communities?${query}`)), query).toBe(list)
   }
-  expect(nonceOf(await get('/%63ommunities?city=Boerne&sort=price'))).toBe(list)
+  expect(getNonce(await get('/%63ommunities?city=Boerne&sort=price'))).toBe(list)
 })
 
 const MEBIBYTE = 1024 * 1024
 
 /** The resident memory of the server process in bytes. */
 function residentMemory(): number {
-  const status = readFileSync(`/proc/${serverOf(guide)}/status`, 'utf8')
+  const status = readFileSync(`/proc/${findServer(guide)}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
 }
 
@@ -270,11 +270,11 @@ test('thousands of invented addresses neither evict the home page nor fill the m
   // Rendering allocates memory that the process retains, so other addresses are rendered first.
   for (const path of [...pages, ...files]) await send(path)
   await Promise.all(invent(2000).map(send))
-  const [home, before] = [nonceOf(await send('/')), residentMemory()]
-  const answers = await Promise.all(invent(5000).map(send))
-  const statuses = new Set(answers.map(({ status }) => status))
+  const [home, before] = [getNonce(await send('/')), residentMemory()]
+  const responses = await Promise.all(invent(5000).map(send))
+  const statuses = new Set(responses.map(({ status }) => status))
   expect([...statuses].sort()).toEqual([200, 404])
-  expect(nonceOf(await send('/'))).toBe(home)
+  expect(getNonce(await send('/'))).toBe(home)
   // The pages alone would take three times as much. The garbage collector needs some time.
   expect((residentMemory() - before) / MEBIBYTE).toBeLessThan(300)
   agent.destroy()

@@ -50,7 +50,7 @@ test.beforeAll(async () => {
   }
 })
 
-// A busy server may send a stale answer, but none because a page fails.
+// A busy server may send a stale response, but none because a page fails.
 test.afterEach(() => {
   for (const { output } of guides) expect(output).not.toContain('rendering failed')
 })
@@ -66,7 +66,7 @@ type Version = number | null
 
 /**
  * Requests a view until the server has rendered it. While the server is too busy for that, it
- * answers 503, or with a stale answer that says so.
+ * answers 503, or with a stale response that says so.
  */
 async function get(guide: Guide, { path, headers = {} }: View): Promise<Response> {
   const response = await fetch(guide.url + path, { headers })
@@ -169,20 +169,20 @@ async function createHost(slug: string, builders: readonly MarkedDocument[]): Pr
   })
 }
 
-const pathOf = ({ collection, id }: MarkedDocument) => `${collection}/${id}`
+const toPath = ({ collection, id }: MarkedDocument) => `${collection}/${id}`
 
 async function publish(guide: Guide, document: MarkedDocument): Promise<void> {
   const version = nextVersion()
   const acknowledge = document.history.begin(version, guide.url)
   const fields = { ...document.fields(version), _status: 'published' }
-  await staff.succeed(guide, 'PATCH', pathOf(document), fields)
+  await staff.succeed(guide, 'PATCH', toPath(document), fields)
   acknowledge()
 }
 
 async function saveDraft(guide: Guide, document: MarkedDocument): Promise<number> {
   const version = nextVersion()
   const fields = { ...document.fields(version), _status: 'draft' }
-  await staff.succeed(guide, 'PATCH', `${pathOf(document)}?draft=true`, fields)
+  await staff.succeed(guide, 'PATCH', `${toPath(document)}?draft=true`, fields)
   return version
 }
 
@@ -200,7 +200,7 @@ const changes = {
 
   async unpublish(guide, document) {
     const acknowledge = document.history.begin(null, guide.url)
-    await staff.succeed(guide, 'PATCH', pathOf(document), { _status: 'draft' })
+    await staff.succeed(guide, 'PATCH', toPath(document), { _status: 'draft' })
     acknowledge()
   },
 
@@ -221,7 +221,7 @@ const changes = {
   /** A constraint of the database rejects the change when it is committed. */
   async failAtCommit(guide, document) {
     const body = { ...document.fields(nextVersion()), _status: 'published', ...REFUSED }
-    const refused = await staff.send(guide, 'PATCH', pathOf(document), { body })
+    const refused = await staff.send(guide, 'PATCH', toPath(document), { body })
     expect(refused.status, await refused.text()).toBeGreaterThanOrEqual(500)
   },
 
@@ -244,7 +244,7 @@ const changes = {
   /** Deletes the document and creates another one with its slug. */
   async replace(guide, document) {
     const acknowledge = document.history.begin(null, guide.url)
-    await staff.succeed(guide, 'DELETE', pathOf(document))
+    await staff.succeed(guide, 'DELETE', toPath(document))
     acknowledge()
     await expectEverywhere(document, guide)
     await create(guide, document)
@@ -296,7 +296,7 @@ const all = Object.keys(changes) as Change[]
 const ofBuilders = all.filter((what) => what !== 'replace')
 
 /** A word for the documents of a run. */
-const wordOf = (run: number) => `${'abcdefghij'[run % 10]}${'klmnopqrst'[Math.floor(run / 10)]}`
+const toWord = (run: number) => `${'abcdefghij'[run % 10]}${'klmnopqrst'[Math.floor(run / 10)]}`
 let runs = 0
 
 test('a response contains one published version, never one older than an acknowledged change', async () => {
@@ -307,7 +307,7 @@ test('a response contains one published version, never one older than an acknowl
       'blog-posts': steps(...all),
     }),
     async (sequences) => {
-      const word = wordOf(runs)
+      const word = toWord(runs)
       runs += 1
       const host = `host-${word}`
       const collections = Object.keys(sequences) as Collection[]
@@ -334,10 +334,10 @@ test('a response contains one published version, never one older than an acknowl
 type Columns = Readonly<Record<string, string | number>>
 
 /** The columns of the fields of a document. */
-function columnsOf(fields: object, prefix = ''): Columns {
+function toColumns(fields: object, prefix = ''): Columns {
   const columns = Object.entries(fields).map(([name, value]): Columns => {
     const column = prefix + name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-    if (name === 'meta') return columnsOf(value, 'meta_')
+    if (name === 'meta') return toColumns(value, 'meta_')
     return { [column]: typeof value === 'object' ? JSON.stringify(value) : value }
   })
   return Object.assign({}, ...columns)
@@ -348,7 +348,7 @@ const tables = { communities: 'communities', builders: 'builders', 'blog-posts':
 /** Publishes a version as a server elsewhere would: in one statement, which notifies the servers. */
 async function publishElsewhere({ collection, slug, history, fields }: MarkedDocument) {
   const version = nextVersion()
-  const columns = Object.entries(columnsOf(fields(version)))
+  const columns = Object.entries(toColumns(fields(version)))
   const acknowledge = history.begin(version)
   const assignments = columns.map(([name], index) => `"${name}" = $${index + 2}`)
   await database.query(

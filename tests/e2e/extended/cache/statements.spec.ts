@@ -6,11 +6,11 @@ import { scratchFolder } from '../../../scratch-folder'
 import { expect, test } from '../../fixtures'
 import { type Guide, startGuide } from '../../setup/guide'
 import { adminSettings, preparedFolder } from '../../setup/prepared-folder'
-import { nonceOf, rawRequest } from '../../setup/raw-request'
+import { getNonce, rawRequest } from '../../setup/raw-request'
 import { countStatements, type StatementCounter } from '../../setup/statement-counter'
 
-// What an editor's save costs. Reads that do not depend on the change, such as the navigation, are
-// still in the cache.
+// The statements that an editor's save costs. Reads that do not depend on the change, such as the
+// navigation, are still in the cache.
 test.describe.configure({ mode: 'default' })
 
 const settings = { SEED: 'sample', RATE_LIMITS: 'off', PAYLOAD_SECRET: 's'.repeat(32) }
@@ -42,7 +42,7 @@ test.afterAll(async () => {
 })
 
 const statements = [
-  { path: '/', changed: [cacheTags.communities], count: 5 },
+  { path: '/', changed: [cacheTags.communities], count: 6 },
   { path: '/communities', changed: [cacheTags.communities], count: 1 },
   {
     path: '/communities/cibolo-ridge-preserve',
@@ -59,7 +59,7 @@ const statements = [
 
 for (const { path, changed, count } of statements) {
   test(`${path} is rendered with ${count} statements after its content changes`, async () => {
-    const read = async () => nonceOf(await rawRequest(guide.url + path))
+    const read = async () => getNonce(await rawRequest(guide.url + path))
     const before = await read()
     counter.take()
     await database.query('select pg_notify($1, $2)', [TAGS_CHANNEL, JSON.stringify(changed)])

@@ -62,7 +62,7 @@ test('the list is opened in full, counted by the toolbar, and filtered by city b
   await visit(page, '/communities')
   await page.getByRole('button', { name: /^Show \d+ more communities$/ }).click()
   const total = Number.parseInt((await summary(page).textContent()) ?? '', 10)
-  // Those of the sample content. Other tests publish more.
+  // The sample content has 63 communities. Other tests publish more.
   expect(total).toBeGreaterThanOrEqual(63)
   await expect(page.getByRole('article')).toHaveCount(total)
 

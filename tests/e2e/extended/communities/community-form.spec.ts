@@ -82,6 +82,6 @@ test('an editor sets the coordinates on the map, finds the address, is warned wi
     expect(await form.text()).not.toContain(labelField)
   })
 
-  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Draft saved successfully.')).toBeVisible()
 })

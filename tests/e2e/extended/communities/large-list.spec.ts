@@ -49,7 +49,7 @@ test('the list contains all matches, and the DOM only those near the viewport', 
 
   const bar = page.getByRole('search', { name: 'Communities' })
   await bar.getByRole('searchbox').fill('community 4321')
-  await expect(summary).toHaveText('1 of 10,000 communities match')
+  await expect(summary).toHaveText('1 of 10,000 communities matches')
   await expect(page.getByRole('heading', { name: 'Test Community 4321' })).toBeVisible()
   await bar.getByRole('searchbox').fill('')
   await expect(summary).toHaveText('10,000 communities')

@@ -68,7 +68,7 @@ test('a new price creates a new shared image at a new address', async ({ request
 })
 
 test('an unknown community has no shared image', async ({ request }) => {
-  const answer = await request.get('/communities/nothing-of-this-name/share.jpg')
-  expect(answer.status()).toBe(404)
-  expect(answer.headers()['cache-control']).toBe('no-store')
+  const response = await request.get('/communities/nothing-of-this-name/share.jpg')
+  expect(response.status()).toBe(404)
+  expect(response.headers()['cache-control']).toBe('no-store')
 })

@@ -7,7 +7,7 @@ import { asAdmin, signInAs } from '../../staff'
 test.afterEach(removeOwnBuilders)
 
 /** The bounding box of an element. Throws if it is not visible. */
-async function boxOf(part: Locator) {
+async function getBox(part: Locator) {
   const box = await part.boundingBox()
   if (!box) throw new Error('It is not to be seen')
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
@@ -30,7 +30,7 @@ test('an offer of unsaved changes leaves the buttons their place at all widths',
   const heights = new Map<number, number>()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    heights.set(width, (await boxOf(bar)).height)
+    heights.set(width, (await getBox(bar)).height)
   }
   const stored = () => page.evaluate(() => Object.values(localStorage).join())
   page.on('dialog', (dialog) => void dialog.accept())
@@ -44,11 +44,11 @@ test('an offer of unsaved changes leaves the buttons their place at all widths',
     await page.setViewportSize({ width, height: 900 })
     // The navigation moves when the width changes.
     await expect(async () => {
-      const { y, right, bottom } = await boxOf(offers)
+      const { y, right, bottom } = await getBox(offers)
       expect(right).toBeLessThanOrEqual(width)
-      expect((await boxOf(bar)).height).toBeLessThanOrEqual(heights.get(width) ?? 0)
-      expect((await boxOf(bar)).bottom).toBeLessThanOrEqual(y)
-      expect(bottom).toBeLessThanOrEqual((await boxOf(name)).y)
+      expect((await getBox(bar)).height).toBeLessThanOrEqual(heights.get(width) ?? 0)
+      expect((await getBox(bar)).bottom).toBeLessThanOrEqual(y)
+      expect(bottom).toBeLessThanOrEqual((await getBox(name)).y)
     }).toPass()
   }
 

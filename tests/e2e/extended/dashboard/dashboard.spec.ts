@@ -94,7 +94,7 @@ test('an editor verifies a listing by mouse and keyboard, unpublishes a past eve
   await test.step('the count links to the matching list', async () => {
     await page.getByRole('link', { name: /unverified listings$/ }).click()
     await expect(page.getByRole('heading', { name: 'Communities' })).toBeVisible()
-    await page.getByPlaceholder(/^Search by/).fill(name)
+    await page.getByPlaceholder(/^Search Name/).fill(name)
     const listed = page.getByRole('row').filter({ hasText: name })
     await expect(listed).toContainText('Long overdue')
     await expect(listed).toContainText('Published')
@@ -137,8 +137,8 @@ test('without a mail server, the dashboard says how many emails are held and why
 
   await test.step('the menu shows the signed-in user and signs out', async () => {
     await expect(page.getByRole('link', { name: 'Test editor Editor' })).toBeVisible()
-    await page.getByRole('link', { name: 'Log out' }).click()
-    await expect(page.getByText('Logged out successfully')).toBeVisible()
+    await page.getByRole('link', { name: 'Sign out' }).click()
+    await expect(page.getByText('You have been signed out')).toBeVisible()
   })
 })
 
@@ -150,7 +150,7 @@ test('only staff can open the back office; a contributor sees their drafts and t
   await expect(page.getByLabel('Password')).toBeVisible()
 
   await signInAtAdmin(page, await createStaff(request, 'contributor'))
-  await expect(panel(page, 'To review')).toContainText('You have no drafts')
+  await expect(panel(page, 'My drafts')).toContainText('You have no drafts')
   await expect(panel(page, 'Published this week')).toBeVisible()
   for (const name of ['New leads', 'Not verified this month', 'Ended events']) {
     await expect(panel(page, name)).toHaveCount(0)
@@ -214,7 +214,7 @@ test('a filter is saved and used again; many listings are verified, featured and
   for (const id of ids) await remove(request, 'communities', id)
 
   await test.step('the saved filter is used again', async () => {
-    await page.getByPlaceholder(/^Search by/).fill('')
+    await page.getByPlaceholder(/^Search Name/).fill('')
     await expect(page).not.toHaveURL(/search=\w/)
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     await page.getByRole('button', { name: 'Select saved filter' }).click()

@@ -6,7 +6,7 @@ import { type Mailbox, startMailbox } from '../../../fixtures/mailbox'
 import { admin, expect, reload, test, visit } from '../../fixtures'
 import { type Guide, startGuide } from '../../setup/guide'
 import { preparedFolder } from '../../setup/prepared-folder'
-import { serverOf } from '../../setup/processes'
+import { findServer } from '../../setup/processes'
 import { PASSWORD } from '../../staff'
 
 // These tests start their own server with an SMTP server that they control.
@@ -51,7 +51,7 @@ async function sql(text: string): Promise<Record<string, unknown> | undefined> {
  * gracefully.
  */
 async function killServer(): Promise<void> {
-  process.kill(serverOf(guide), 'SIGKILL')
+  process.kill(findServer(guide), 'SIGKILL')
   await guide.end('SIGKILL')
 }
 
@@ -81,7 +81,7 @@ interface Member {
 /** The staff user of each role. Each costs two password hashes. */
 const members = new Map<string, Promise<Member>>()
 
-function memberOf(role: string): Promise<Member> {
+function createMember(role: string): Promise<Member> {
   const member = members.get(role) ?? aMember(role)
   members.set(role, member)
   return member
@@ -89,14 +89,14 @@ function memberOf(role: string): Promise<Member> {
 
 async function aMember(role: string): Promise<Member> {
   const email = `${role}@staff.example`
-  const authorization = `JWT ${await tokenOf(admin)}`
+  const authorization = `JWT ${await fetchToken(admin)}`
   await post('users', { name: role, email, password: PASSWORD, role }, { authorization })
-  return { email, token: await tokenOf({ email, password: PASSWORD }) }
+  return { email, token: await fetchToken({ email, password: PASSWORD }) }
 }
 
-async function tokenOf(account: object): Promise<string> {
-  const answer = await post('users/login', account)
-  return ((await answer.json()) as { token: string }).token
+async function fetchToken(account: object): Promise<string> {
+  const response = await post('users/login', account)
+  return ((await response.json()) as { token: string }).token
 }
 
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
@@ -120,17 +120,17 @@ async function aFailedEmail(subject: string): Promise<unknown> {
 
 /** Signs in a staff user with the login form, which opens the dashboard. */
 async function signInAtForm(page: Page, role: string): Promise<void> {
-  const { email } = await memberOf(role)
+  const { email } = await createMember(role)
   await visit(page, `${guide.url}/admin/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 }
 
 /** Opens a page of the back office as a staff user. */
 async function openAs(page: Page, role: string, address = `${guide.url}/admin`): Promise<void> {
-  const { token } = await memberOf(role)
+  const { token } = await createMember(role)
   await page.context().addCookies([{ name: 'payload-token', value: token, url: guide.url }])
   await visit(page, address)
 }
@@ -141,7 +141,7 @@ const schedulePublication = (id: number) =>
        '{"type":"publish","doc":{"relationTo":"communities","value":${id}}}')`)
 
 test('a scheduled document is published before the first visit', async () => {
-  const authorization = `JWT ${await tokenOf(admin)}`
+  const authorization = `JWT ${await fetchToken(admin)}`
   const draft = {
     name: 'Rising Sun',
     slug: 'rising-sun',
@@ -171,7 +171,7 @@ test('an editor schedules an article; a contributor cannot', async ({ page }) =>
   // A publication without its required fields fails later, in the background.
   await expect(page.getByText('Twelve houses wait for their keys.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Excerpt *' })).not.toHaveValue('')
-  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await page.waitForURL(/blog-posts\/\d+/)
   const schedule = page.getByRole('region', { name: 'Schedule' })
   await schedule.getByText('Schedule publishing').click()
@@ -210,7 +210,7 @@ test('an editor schedules an article; a contributor cannot', async ({ page }) =>
   await expect.poll(async () => [await status(), await failure()]).toEqual([200, null])
 
   await openAs(page, 'contributor', form)
-  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible()
   await expect(page.getByText('Schedule publishing')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0)
 })
@@ -232,7 +232,7 @@ test('an editor reads why an email failed and resends it; a contributor cannot',
 }) => {
   const id = await aFailedEmail('An ad')
 
-  const { token } = await memberOf('contributor')
+  const { token } = await createMember('contributor')
   const cookie = `payload-token=${token}`
   const refused = await post(`deliveries/${id}/send-again`, {}, { cookie })
   expect(refused.status).toBe(403)

@@ -5,7 +5,7 @@ import { scratchFolder } from '../../../scratch-folder'
 import { expect, test } from '../../fixtures'
 import { type Guide, startGuide } from '../../setup/guide'
 import { preparedFolder } from '../../setup/prepared-folder'
-import { serverOf } from '../../setup/processes'
+import { findServer } from '../../setup/processes'
 
 // Two guides on one database; only one of them runs background jobs.
 test.describe.configure({ mode: 'serial' })
@@ -66,7 +66,7 @@ const published = (slug: string) =>
 test('when the server with the worker is frozen, the other one takes over and remains the only worker', async () => {
   await expect.poll(async () => (await workers()).length).toBe(2)
   const [before] = await holders()
-  const frozen = serverOf(first)
+  const frozen = findServer(first)
   process.kill(frozen, 'SIGSTOP')
   try {
     await dueDraft('rising-sun')

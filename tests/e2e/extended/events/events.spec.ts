@@ -78,7 +78,7 @@ test('the events page shows the upcoming events with their details, and links', 
 
   await test.step('shows title, time, place, host and contact of each event', async () => {
     const open = card(page, 'Open house on the west ridge at Juniper Draw')
-    await expect(open.getByText('Open House', { exact: true })).toBeVisible()
+    await expect(open.getByText('Open house', { exact: true })).toBeVisible()
     await expect(open.getByText('Upcoming', { exact: true })).toBeVisible()
     await expect(open.getByRole('time')).toHaveText(
       /^[A-Z][a-z]{2} \d{2}, \d{4} • \d{1,2}:\d{2} [AP]M - \d{1,2}:\d{2} [AP]M$/,
@@ -198,7 +198,7 @@ test('the events page shows placeholder cards while loading, an error with a ret
     await expect(
       card(page, 'Long over').getByRole('link', { name: 'Add to calendar' }),
     ).toHaveCount(0)
-    await expect(card(page, 'Garage sale').getByText('Open House', { exact: true })).toBeVisible()
+    await expect(card(page, 'Garage sale').getByText('Open house', { exact: true })).toBeVisible()
   })
 })
 
@@ -245,7 +245,7 @@ test.describe('without JavaScript', () => {
 async function publishOld(request: APIRequestContext): Promise<string> {
   const name = crypto.randomUUID().slice(0, 8)
   const title = `Forgotten tour ${name}`
-  const answer = await request.post('/cms/api/events', {
+  const response = await request.post('/cms/api/events', {
     headers: asAdmin(),
     data: {
       title,
@@ -258,7 +258,7 @@ async function publishOld(request: APIRequestContext): Promise<string> {
       address: '212 Wading Bird Way, Cibolo, TX 78108',
     },
   })
-  expect(answer.status(), await answer.text()).toBe(201)
+  expect(response.status(), await response.text()).toBe(201)
   return title
 }
 

@@ -82,16 +82,16 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 async function stored(request: APIRequestContext, id: number) {
-  const answer = await request.get(`/cms/api/homes/${id}?depth=0&trash=true`, {
+  const response = await request.get(`/cms/api/homes/${id}?depth=0&trash=true`, {
     headers: asAdmin(),
   })
-  return answer.json()
+  return response.json()
 }
 
-async function versionsOf(request: APIRequestContext, id: number): Promise<number> {
+async function countVersions(request: APIRequestContext, id: number): Promise<number> {
   const query = `where[parent][equals]=${id}&limit=0&depth=0`
-  const answer = await request.get(`/cms/api/homes/versions?${query}`, { headers: asAdmin() })
-  return (await answer.json()).totalDocs
+  const response = await request.get(`/cms/api/homes/versions?${query}`, { headers: asAdmin() })
+  return (await response.json()).totalDocs
 }
 
 const numbers = Array.from({ length: 12 }, (_, index) => index)
@@ -102,11 +102,11 @@ test('an editor changes twelve prices with one paste, two clicks and one save, b
 }) => {
   const community = await aCommunity(request, numbers.length)
   const prices = async () => {
-    const answer = await request.get(
+    const response = await request.get(
       `/api${community.path.replace('/communities/', '/communities/slug/')}/homes`,
     )
-    const homes: { price: number }[] = await answer.json()
-    return homes.map(({ price }) => price).toSorted((one, other) => one - other)
+    const homes: { price: number }[] = await response.json()
+    return homes.map(({ price }) => price).toSorted((a, b) => a - b)
   }
   await signInAs(page, 'editor')
   let loads = 0
@@ -125,7 +125,7 @@ test('an editor changes twelve prices with one paste, two clicks and one save, b
   await save(page).click()
   await expect(bar(page)).toHaveText('12 rows saved.')
   expect([loads, saves - savesBefore]).toEqual([1, 1])
-  for (const id of community.homes) expect(await versionsOf(request, id)).toBe(2)
+  for (const id of community.homes) expect(await countVersions(request, id)).toBe(2)
   await expect.poll(prices).toEqual(numbers.map((index) => 301_900 + index * 1000))
   const html = async () => (await request.get(community.path)).text()
   expect(await html()).toContain('$301,900')

@@ -1,6 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { subDays } from 'date-fns'
 import { expect, test, visit } from '../../fixtures'
+import { expectAccessible } from '../../helpers/axe'
+import { countPrintedPages, scanQrCode } from '../../helpers/print'
 import { asAdmin } from '../../staff'
 
 const community = '/communities/canebrake-crossing'
@@ -15,17 +17,17 @@ interface Listed {
   readonly price: number
 }
 
-async function homesOf(request: APIRequestContext): Promise<Listed[]> {
-  const answer = await request.get('/api/communities/slug/canebrake-crossing/homes')
-  expect(answer.status()).toBe(200)
-  return answer.json()
+async function readHomes(request: APIRequestContext): Promise<Listed[]> {
+  const response = await request.get('/api/communities/slug/canebrake-crossing/homes')
+  expect(response.status()).toBe(200)
+  return response.json()
 }
 
 test('the homes of a community are filtered by bedrooms and price', async ({ page, request }) => {
-  const homes = await homesOf(request)
+  const homes = await readHomes(request)
   expect(homes.length).toBeGreaterThan(50)
   await visit(page, community)
-  const section = page.getByRole('region', { name: 'Homes for Sale' })
+  const section = page.getByRole('region', { name: 'Homes for sale' })
   await expect(section.getByRole('status')).toHaveText(`${homes.length} homes`)
   await expect(section.getByRole('article').filter({ visible: true })).toHaveCount(8)
   await section.getByText(`Show ${homes.length - 8} more homes`).click()
@@ -40,7 +42,7 @@ test('the homes of a community are filtered by bedrooms and price', async ({ pag
   )
 })
 
-test('a home takes a question that names it, and leads to the calculator with its price and to its plan', async ({
+test('a home has the schools of its community with the source of their ratings, takes a question that names it, leads to the calculator with its price and to its plan, and prints as one sheet', async ({
   page,
   request,
 }) => {
@@ -52,14 +54,23 @@ test('a home takes a question that names it, and leads to the calculator with it
   await expect(cost.getByText('Principal and interest')).toBeVisible()
   await expect(cost).toContainText('Guadalupe Appraisal District, 2025')
 
+  const schools = page.getByRole('region', { name: 'Schools & Education' })
+  await test.step('schools have their rating and distance, and the source is named', async () => {
+    await expect(schools).toContainText('Navarro ISD')
+    await expect(
+      schools.getByRole('row', { name: 'Elementary Red Clover Elementary A- 0.8 mi' }),
+    ).toBeVisible()
+    await expect(schools.getByText('Sample ratings', { exact: true })).toBeVisible()
+  })
+
   await test.step('a question about the home reaches the inbox with it', async () => {
-    const form = page.getByRole('form', { name: 'Ask About This Home' })
+    const form = page.getByRole('form', { name: 'Ask about this home' })
     await expect(form.getByLabel('Message')).toHaveValue(new RegExp(`about ${address} in`))
     const email = `buyer-${crypto.randomUUID().slice(0, 8)}@example.com`
     await form.getByLabel('Name').fill('Ana Buyer')
     await form.getByLabel('Email').fill(email)
     await form.getByLabel('Phone').fill('(210) 555-0142')
-    await form.getByRole('button', { name: 'Send Question' }).click()
+    await form.getByRole('button', { name: 'Send question' }).click()
     await expect(form.getByText(/^A real person reads it/)).toBeVisible()
 
     const headers = asAdmin()
@@ -76,61 +87,179 @@ test('a home takes a question that names it, and leads to the calculator with it
   })
 
   const plan = page.getByRole('region', { name: 'Floor plan: Bluebird' })
-  await plan.getByRole('link', { name: /^See the plan/ }).click()
+  await test.step('on a phone the cost is below the price, and the office before other homes', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const office = page.getByRole('region', { name: 'Canebrake Crossing sales trailer' })
+    await expect(office.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps\/dir\//,
+    )
+    const parts = [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('main').getByRole('img').first(),
+      page.getByRole('main').getByText('$256,990', { exact: true }).first(),
+      cost,
+      office,
+      plan,
+      schools,
+      page.getByRole('region', { name: /^More homes in / }),
+    ]
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0))
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    await page.setViewportSize({ width: 1280, height: 720 })
+  })
+
+  await test.step('prints one sheet with its plan, costs, schools and the QR code of the page', async () => {
+    await page.emulateMedia({ media: 'print' })
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(address)
+    await expect(main.getByRole('row', { name: /^Principal and interest \$/ })).toBeVisible()
+    await expect(main.getByRole('img', { name: /^Floor plan of a house/ })).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Navarro ISD' })).toBeVisible()
+    const code = main.getByRole('img', { name: 'QR code of the link' })
+    expect(await scanQrCode(code)).toBe(page.url())
+    await expect(main.getByRole('link')).toHaveCount(0)
+    expect(await countPrintedPages(page)).toBe(1)
+    await page.emulateMedia({ media: 'screen' })
+  })
+
+  await plan.getByRole('link', { name: /^See this plan’s/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bluebird')
   await expect(page.getByRole('img', { name: /^Floor plan of a house/ })).toBeVisible()
 })
 
-test('a plan has a drawing with floors and zoom, options with prices, and a question', async ({
+test('a plan has a drawing that opens on the whole screen, options with prices, and a question', async ({
   page,
 }) => {
   await visit(page, '/communities/cibolo-ridge-preserve/plans/damper')
-  await test.step('the drawing shows one floor at a time and zooms, by buttons, keys and wheel', async () => {
+  const dialog = page.getByRole('dialog', { name: 'Floor plan of Damper' })
+  const enlarge = page.getByRole('link', { name: /: second floor Full screen$/ })
+  await test.step('the drawing shows one floor at a time, and opens on the whole screen', async () => {
     const floors = page.getByRole('tablist', { name: 'Floors' })
-    const drawing = page.getByRole('img', { name: /: first floor$/ })
-    await expect(drawing).toBeVisible()
-    const widthOf = async () => (await drawing.boundingBox())?.width ?? 0
-    const whole = await widthOf()
-    await page.getByRole('button', { name: 'Zoom in' }).click()
-    await expect.poll(widthOf).toBeGreaterThan(whole * 1.4)
-    await page.getByRole('button', { name: 'Fit' }).click()
-    await expect.poll(widthOf).toBe(whole)
-    await page.getByRole('region', { name: /^Drawing/ }).press('+')
-    await expect.poll(widthOf).toBeGreaterThan(whole * 1.4)
-    await page.keyboard.press('0')
-    await expect.poll(widthOf).toBe(whole)
-    await drawing.hover()
-    await page.keyboard.down('Control')
-    await page.mouse.wheel(0, -100)
-    await page.keyboard.up('Control')
-    await expect.poll(widthOf).toBeGreaterThan(whole * 1.4)
-
+    const first = page.getByRole('img', { name: /: first floor$/ })
+    await expect(first).toBeVisible()
     await floors.getByRole('tab', { name: 'First floor' }).press('ArrowRight')
     await expect(page.getByRole('img', { name: /: second floor$/ })).toBeVisible()
-    await expect(drawing).toBeHidden()
-
-    await page.getByRole('button', { name: 'Full screen' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Floor plan of Damper' })
+    await expect(first).toBeHidden()
+    await enlarge.click()
     await expect(dialog.getByRole('img', { name: /: second floor$/ })).toBeVisible()
-    await page.keyboard.press('Escape')
+  })
+
+  await test.step('there it zooms by buttons, keys and double click, and scrolls', async () => {
+    const drawing = dialog.getByRole('img', { name: /: second floor$/ })
+    const area = dialog.getByRole('region', { name: /^Drawing/ })
+    const getWidth = async () => (await drawing.boundingBox())?.width ?? 0
+    const topOf = async () => (await drawing.boundingBox())?.y ?? 0
+    await expect(drawing).toHaveJSProperty('complete', true)
+    await area.press('0')
+    await expect(dialog.getByRole('button', { name: 'Fit' })).toBeDisabled()
+    const whole = await getWidth()
+    await dialog.getByRole('button', { name: 'Zoom in' }).click()
+    await expect.poll(getWidth).toBeGreaterThan(whole * 1.4)
+    await dialog.getByRole('button', { name: 'Fit' }).click()
+    await expect.poll(getWidth).toBe(whole)
+    await area.press('+')
+    await expect.poll(getWidth).toBeGreaterThan(whole * 1.4)
+    await page.keyboard.press('0')
+    await expect.poll(getWidth).toBe(whole)
+    await drawing.dblclick()
+    await expect.poll(getWidth).toBeGreaterThan(whole * 2)
+    const top = await topOf()
+    await page.mouse.wheel(0, 100)
+    await expect.poll(topOf).toBeLessThan(top)
+  })
+
+  await test.step('Back, Escape and a button close it and stay on the page', async () => {
+    await page.goBack()
     await expect(dialog).toBeHidden()
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await enlarge.press('Enter')
+      await expect(dialog).toBeVisible()
+      await close()
+      await expect(dialog).toBeHidden()
+      await expect(enlarge).toBeFocused()
+      await expect.poll(() => page.evaluate(() => window.history.state?.isDialog)).toBeUndefined()
+    }
+    await expect(page).toHaveURL('/communities/cibolo-ridge-preserve/plans/damper')
+  })
+
+  await test.step('on a phone it begins in a size that can be read', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await enlarge.press('Enter')
+    const drawing = dialog.getByRole('img', { name: /: second floor$/ })
+    await expect
+      .poll(() =>
+        drawing.evaluate(({ clientWidth, naturalWidth }: HTMLImageElement) =>
+          Math.round(clientWidth - naturalWidth),
+        ),
+      )
+      .toBe(0)
+    await dialog.getByRole('button', { name: 'Fit' }).click()
+    await expect.poll(async () => (await drawing.boundingBox())?.width).toBe(390)
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 1280, height: 720 })
   })
 
   await test.step('the plan has its options with their prices, and a question names it', async () => {
-    const options = page.getByRole('region', { name: 'What can be changed' })
+    const options = page.getByRole('region', { name: 'Options' })
     await expect(options.getByRole('listitem').first()).toHaveText(/\+ \$[\d,]+$/)
     const office = page.getByRole('region', { name: /sales/i })
     await expect(office.getByText(/^(Open today, |Closed today\. )/)).toBeVisible()
-    await office.getByRole('link', { name: 'Ask About This Plan' }).click()
-    await expect(page.getByRole('form', { name: 'Ask About This Plan' })).toBeInViewport()
+    await office.getByRole('link', { name: 'Ask about this plan' }).click()
+    await expect(page.getByRole('form', { name: 'Ask about this plan' })).toBeInViewport()
   })
+})
+
+test('the line of a MUD tax explains itself by pointer and key, and leads to the article', async ({
+  page,
+}) => {
+  await visit(page, '/communities/hackberry-commons')
+  const cost = page.getByRole('region', { name: 'At the starting price' })
+  const help = cost.getByRole('button', { name: 'What’s a MUD?' })
+  const explanation = cost.getByText(/^A municipal utility district built/)
+  const more = cost.getByRole('link', { name: /^Read more ?: What’s a MUD\?$/ })
+
+  await test.step('under a pointer that stays, also on the explanation', async () => {
+    await expect(help).toHaveCSS('interest-delay-start', '0.7s')
+    await help.hover()
+    await expect(explanation).toBeVisible()
+    await help.click()
+    await expect(explanation).toBeVisible()
+    await explanation.hover()
+    await expectAccessible(page, '#costs')
+    await page.keyboard.press('Escape')
+    await expect(explanation).toBeHidden()
+  })
+
+  await test.step('by a click, until one elsewhere', async () => {
+    await help.click()
+    await expect(explanation).toBeVisible()
+    await cost.getByText('a month').click()
+    await expect(explanation).toBeHidden()
+  })
+
+  await test.step('by key, with the link next', async () => {
+    await help.press('Enter')
+    await expect(explanation).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(more).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(explanation).toBeHidden()
+    await expect(help).toBeFocused()
+  })
+
+  await cost.getByRole('link', { name: 'What’s a MUD?', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^MUD and PID/)
 })
 
 test('an unknown plan or home returns Not Found with a link onward', async ({ request }) => {
   for (const path of ['plans/no-such-plan', 'homes/no-such-home', 'plans/%00']) {
-    const answer = await request.get(`${community}/${path}`)
-    expect(answer.status(), path).toBe(404)
-    expect(await answer.text(), path).toMatch(/<main(?:(?!<\/main>).)*<a [^>]*href="\//s)
+    const response = await request.get(`${community}/${path}`)
+    expect(response.status(), path).toBe(404)
+    expect(await response.text(), path).toMatch(/<main(?:(?!<\/main>).)*<a [^>]*href="\//s)
   }
 })
 
@@ -160,28 +289,44 @@ test('a sold home says so for 30 days and is gone then', async ({ request }) => 
   expect(html).not.toMatch(getInfo)
   const available = await request.get(`${community}/homes/1307-canebrake-street`)
   expect(await available.text()).toMatch(getInfo)
-  expect((await homesOf(request)).map(({ slug }) => slug)).not.toContain(doc.slug)
+  expect((await readHomes(request)).map(({ slug }) => slug)).not.toContain(doc.slug)
 
   const soldAt = subDays(new Date(), 31)
   const dated = await request.patch(`/cms/api/homes/${doc.id}`, { headers, data: { soldAt } })
   expect(dated.status(), await dated.text()).toBe(200)
   const gone = await request.get(path)
   expect(gone.status()).toBe(410)
-  expect(await gone.text()).toMatch(/<h1[^>]*>This Home Is Sold<\/h1>/)
+  expect(await gone.text()).toMatch(/<h1[^>]*>This home is sold<\/h1>/)
   await request.delete(`/cms/api/homes/${doc.id}`, { headers })
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ javaScriptEnabled: false, hasTouch: true })
 
   test('all homes and plans can be read', async ({ page, request }) => {
-    const homes = await homesOf(request)
+    const homes = await readHomes(request)
     await visit(page, community)
-    const section = page.getByRole('region', { name: 'Homes for Sale' })
+    const section = page.getByRole('region', { name: 'Homes for sale' })
     await section.getByText(`Show ${homes.length - 8} more homes`).click()
     await expect(section.getByRole('article').filter({ visible: true })).toHaveCount(homes.length)
-    await expect(
-      page.getByRole('region', { name: 'Floor Plans' }).getByRole('article').first(),
-    ).toBeVisible()
+    await page.getByRole('region', { name: 'Floor plans' }).getByRole('link').first().click()
+    await page
+      .getByRole('link', { name: /Full screen$/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/^[^?]+\/media\/plan-[^/]+\.svg$/)
+  })
+
+  test('a tap opens what the stage of a home means, and one elsewhere closes it', async ({
+    page,
+  }) => {
+    await visit(page, `${community}/homes/1307-canebrake-street`)
+    const stages = page.getByRole('list', { name: 'Stage' })
+    const explanation = stages.getByText(/^The home is finished/)
+    await expect(explanation).toBeHidden()
+    await stages.getByRole('button', { name: 'What does “Ready” mean?' }).tap()
+    await expect(explanation).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).tap()
+    await expect(explanation).toBeHidden()
   })
 })

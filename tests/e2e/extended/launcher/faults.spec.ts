@@ -6,7 +6,7 @@ import { contactLead } from '../../../fixtures/contact-lead'
 import { expect, test } from '../../fixtures'
 import { type Guide, startGuide } from '../../setup/guide'
 import { preparedFolder } from '../../setup/prepared-folder'
-import { serverOf, signalPostgres } from '../../setup/processes'
+import { findServer, signalPostgres } from '../../setup/processes'
 
 // These tests stop and kill a guide and its database, and expect that it recovers for the next one.
 test.describe.configure({ mode: 'serial' })
@@ -114,7 +114,7 @@ test('a page whose read times out is the stale page, or else 503', async () => {
 })
 
 test('a killed server is restarted', async () => {
-  process.kill(serverOf(guide), 'SIGKILL')
+  process.kill(findServer(guide), 'SIGKILL')
   await expect.poll(() => status('/api/health/ready').catch(() => 0)).toBe(200)
   expect(guide.output).toContain('The web server ended unexpectedly: starting it again in 1 s …')
   expect(guide.output).toContain('The web server runs again.')
@@ -159,8 +159,8 @@ test('no acknowledged lead is lost or duplicated when database and guide are kil
       const key = `lead-number-${next}`
       next += 1
       while (!acknowledged.has(key)) {
-        const answer = await postLead(key).catch(() => null)
-        if (answer?.status === 201) acknowledged.set(key, (await answer.json()).id)
+        const response = await postLead(key).catch(() => null)
+        if (response?.status === 201) acknowledged.set(key, (await response.json()).id)
       }
     }
   }

@@ -7,10 +7,10 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../../../scripts/dev-db/embedded-postgres'
-import { standaloneFolder } from '../../../../scripts/launch/build'
-import { completeStandalone } from '../../../../scripts/launch/complete-standalone'
-import { readState } from '../../../../scripts/launch/database-state'
-import { freePort } from '../../../../scripts/launch/free-port'
+import { standaloneFolder } from '../../../../scripts/launch/build/build'
+import { completeStandalone } from '../../../../scripts/launch/build/complete-standalone'
+import { readState } from '../../../../scripts/launch/database/database-state'
+import { freePort } from '../../../../scripts/launch/serve/free-port'
 import { scratchFolder } from '../../../scratch-folder'
 import { expect, test, visit } from '../../fixtures'
 import { failedStart, type Guide, startGuide } from '../../setup/guide'
@@ -110,8 +110,8 @@ test('the image writes the sample content and serves', async ({ page }) => {
   expect(guide.output).toContain('Sample content')
   expect(guide.output).not.toContain('Building')
   const read = async (address: string) => {
-    const answer = await fetch(guide.url + address)
-    return { status: answer.status, type: answer.headers.get('content-type'), body: answer }
+    const response = await fetch(guide.url + address)
+    return { status: response.status, type: response.headers.get('content-type'), body: response }
   }
   const home = await read('/')
   expect(home.status).toBe(200)

@@ -103,10 +103,10 @@ test('SIGTERM to npm start ends the launcher, its server and its database', asyn
 /** Whether a response was complete, was cut off, or was refused because the port was closed. */
 function ask(url: string, agent: Agent): Promise<'whole' | 'broken' | 'none'> {
   return new Promise((resolve) => {
-    const request = get(url, { agent }, (answer) => {
-      answer.on('error', () => resolve('broken'))
-      answer.on('end', () => resolve(answer.complete ? 'whole' : 'broken'))
-      answer.resume()
+    const request = get(url, { agent }, (response) => {
+      response.on('error', () => resolve('broken'))
+      response.on('end', () => resolve(response.complete ? 'whole' : 'broken'))
+      response.resume()
     })
     request.on('error', (error) => {
       const isRefused = 'code' in error && error.code === 'ECONNREFUSED'

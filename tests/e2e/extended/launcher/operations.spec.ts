@@ -80,7 +80,7 @@ test('the server is live and ready', async ({ request }) => {
 // `browserErrors` fails every other test of the back office that violates the policy.
 test('the back office violates no policy and offers no registration', async ({ page }) => {
   await visit(page, '/admin/create-first-user')
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await signInAs(page, 'editor')
   await visit(page, '/admin/globals/home', { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -164,9 +164,9 @@ for (const path of ['/media/%25', '/media/none.webp', '/media/%00', '/media/a%20
 test('an unsupported method is rejected', async ({ baseURL }) => {
   const { hostname, port } = new URL(baseURL ?? '')
   const status = await new Promise((resolve, reject) => {
-    const call = httpRequest({ hostname, port, path: '/', method: 'TRACE' }, (answer) => {
-      answer.resume()
-      resolve(answer.statusCode)
+    const call = httpRequest({ hostname, port, path: '/', method: 'TRACE' }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
     })
     call.on('error', reject).end()
   })

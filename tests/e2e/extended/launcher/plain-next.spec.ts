@@ -4,7 +4,7 @@ import { expect, visit } from '../../fixtures'
 import { contractTest, walkContract } from '../../helpers/contract-walk'
 import { type Guide, startGuide } from '../../setup/guide'
 import { adminSettings, preparedFolder } from '../../setup/prepared-folder'
-import { nonceOf, rawRequest } from '../../setup/raw-request'
+import { getNonce, rawRequest } from '../../setup/raw-request'
 import { type StaffClient, staffClient } from '../../setup/staff-client'
 
 // `next start` without the server around it: slower, without a cache, but right.
@@ -81,9 +81,9 @@ for (const path of pages) {
     expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'(;|$)/)
     const scripts = plain.text.match(/<script\b[^>]*>/g) ?? []
     expect(scripts.length).toBeGreaterThan(0)
-    const nonce = `nonce="${nonceOf(plain)}"`
+    const nonce = `nonce="${getNonce(plain)}"`
     expect(scripts.filter((tag) => !tag.includes(nonce) && !tag.includes('ld+json'))).toEqual([])
-    expect(nonceOf(await rawRequest(baseURL + path))).not.toBe(nonceOf(plain))
+    expect(getNonce(await rawRequest(baseURL + path))).not.toBe(getNonce(plain))
 
     await visit(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -102,7 +102,7 @@ test('a missing document returns 404', async ({ baseURL }) => {
 test('the back office shows its login', async ({ page }) => {
   await visit(page, '/admin')
   await expect(page).toHaveURL(/\/admin\/login/)
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
 
 test('a published change is in the next response', async ({ plain: { guide, staff } }) => {

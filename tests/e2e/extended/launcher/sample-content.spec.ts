@@ -2,7 +2,14 @@ import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { accentWords } from '../../../../src/domain/communities/accent-color'
 import { pictureSizes } from '../../../../src/domain/media/image-sizes'
-import type { BlogPost, Community, Event, FloorPlan, Media } from '../../../../src/payload-types'
+import type {
+  BlogPost,
+  Community,
+  Event,
+  FloorPlan,
+  Home,
+  Media,
+} from '../../../../src/payload-types'
 import { expect, test } from '../../fixtures'
 import { type Guide, startGuide } from '../../setup/guide'
 import { adminSettings, preparedFolder, readFirstOutput } from '../../setup/prepared-folder'
@@ -49,7 +56,7 @@ test.afterAll(async () => {
 })
 
 /** All documents of a collection, with ids for related ones. */
-async function allOf<Doc>(collection: string): Promise<Doc[]> {
+async function readAll<Doc>(collection: string): Promise<Doc[]> {
   const path = `${collection}?depth=0&pagination=false`
   return (await staff.succeed<{ docs: Doc[] }>(guide, 'GET', path)).docs
 }
@@ -70,7 +77,7 @@ test('the start that writes the sample content prints no warning of Node', () =>
 })
 
 test('the sample content adds up to the default stats', async () => {
-  const communities = await allOf<Community>('communities')
+  const communities = await readAll<Community>('communities')
   const sum = (field: 'homesAvailable' | 'floorPlans') =>
     communities.reduce((total, community) => total + (community[field] ?? 0), 0)
   expect([communities.length, sum('homesAvailable'), sum('floorPlans')]).toEqual([63, 6154, 693])
@@ -79,27 +86,34 @@ test('the sample content adds up to the default stats', async () => {
   expect(homes).toBeGreaterThanOrEqual(400)
 })
 
-test('each community has as many floor plans as it reports, with drawings', async () => {
-  const communities = await allOf<Community>('communities')
-  const plans = await allOf<FloorPlan>('floor-plans')
+test('each community has as many floor plans as it reports, with drawings, and homes show one', async () => {
+  const communities = await readAll<Community>('communities')
+  const plans = await readAll<FloorPlan>('floor-plans')
   const wrong = communities.filter(
     ({ id, floorPlans }) => plans.filter(({ community }) => community === id).length !== floorPlans,
   )
   expect(wrong).toEqual([])
   expect(plans.filter(({ drawings, stories }) => drawings?.length !== stories)).toEqual([])
-  expect(plans.filter(({ elevations }) => elevations?.length !== 1)).toEqual([])
+  expect(plans.filter(({ elevations }) => elevations?.length !== 3)).toEqual([])
+  const elevationsOf = new Map(plans.map(({ id, elevations }) => [id, elevations ?? []]))
+  const homes = await readAll<Home>('homes')
+  const foreign = homes.filter(({ plan, images }) => {
+    const elevations = elevationsOf.get(Number(plan)) ?? []
+    return !images?.length || !images.every((image) => elevations.includes(image))
+  })
+  expect(foreign).toEqual([])
 })
 
 test('each accent color has a community', async () => {
-  const communities = await allOf<Community>('communities')
+  const communities = await readAll<Community>('communities')
   const first = communities.map(({ name }) => name.split(' ')[0]?.toLowerCase())
   expect(accentWords.filter((word) => !first.includes(word))).toEqual([])
 })
 
 test('each community has pictures, and each picture its alt text and sizes', async () => {
-  const communities = await allOf<Community>('communities')
+  const communities = await readAll<Community>('communities')
   expect(communities.filter(({ images }) => (images ?? []).length < 3)).toEqual([])
-  const media = await allOf<Media>('media')
+  const media = await readAll<Media>('media')
   expect(media.filter(({ alt }) => alt.trim() === '')).toEqual([])
   const photos = media.filter(({ mimeType }) => mimeType !== 'image/svg+xml')
   expect(photos.length).toBeGreaterThan(100)
@@ -111,14 +125,14 @@ test('each community has pictures, and each picture its alt text and sizes', asy
 })
 
 test('articles have full texts, and events are around today', async () => {
-  const articles = await allOf<BlogPost>('blog-posts')
+  const articles = await readAll<BlogPost>('blog-posts')
   const words = articles.map(
     ({ content }) => JSON.stringify(content).match(/[a-z]{2,}/gi)?.length ?? 0,
   )
   const published = articles.filter(({ _status }) => _status === 'published')
   expect(published.length).toBeGreaterThanOrEqual(12)
   expect(Math.min(...words)).toBeGreaterThan(400)
-  const events = await allOf<Event>('events')
+  const events = await readAll<Event>('events')
   const now = new Date().toISOString()
   const future = events.filter(({ eventDate }) => eventDate > now)
   expect(future.length).toBeGreaterThanOrEqual(5)
@@ -127,7 +141,7 @@ test('articles have full texts, and events are around today', async () => {
 
 test('the next start adds no content and does not overwrite edits', async () => {
   const before = await counts()
-  const [edited] = await allOf<Community>('communities')
+  const [edited] = await readAll<Community>('communities')
   const document = `communities/${edited?.id}`
   const changes = { startPrice: 100_001, _status: 'published' }
   await staff.succeed(guide, 'PATCH', document, changes)

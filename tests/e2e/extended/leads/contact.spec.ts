@@ -13,7 +13,7 @@ const form = (page: Page) => {
     phone: own.getByLabel('Phone'),
     subject: own.getByLabel('Subject'),
     message: own.getByLabel('Message'),
-    send: own.getByRole('button', { name: 'Send Message' }),
+    send: own.getByRole('button', { name: 'Send message' }),
     sending: own.getByRole('button', { name: 'Sending...' }),
   }
 }

@@ -174,7 +174,7 @@ test('an editor exports the leads of the month; many are assigned, marked contac
     skipEmptyLines: true,
   })
   expect(errors).toEqual([])
-  expect(data.map(({ Lead }) => Number(Lead)).toSorted((one, other) => one - other)).toEqual(ids)
+  expect(data.map(({ Lead }) => Number(Lead)).toSorted((a, b) => a - b)).toEqual(ids)
   const exported = {
     Name: buyer.name,
     Email: buyer.email,
@@ -206,8 +206,8 @@ test('a contributor has no access to leads, their export and erasing', async ({
   const id = await write(request, buyer)
   await signInAs(page, 'contributor')
   const headers = await asSignedIn(page)
-  const textOf = async (address: string) => (await request.get(address, { headers })).text()
-  const html = await textOf('/admin/erase')
+  const fetchText = async (address: string) => (await request.get(address, { headers })).text()
+  const html = await fetchText('/admin/erase')
   expect(html).toContain('Only editors and admins can do this.')
   expect(html).not.toMatch(/<a [^>]*href="[^"]*\/admin\/erase"/)
   expect(html).not.toMatch(/<label[^>]*>Email address/)
@@ -223,13 +223,13 @@ test('a contributor has no access to leads, their export and erasing', async ({
     ['leads/erase', 'POST', { email: buyer.email, apply: false }],
     ['leads/erase', 'POST', { email: buyer.email, apply: true }],
   ] as const) {
-    const answer = await request.fetch(`/cms/api/${path}`, { method, headers, data })
-    const status = answer.status()
+    const response = await request.fetch(`/cms/api/${path}`, { method, headers, data })
+    const status = response.status()
     expect([path, status]).toEqual([path, 403])
   }
   const address = `/admin/collections/leads?search=${encodeURIComponent(buyer.email)}`
   expect(await (await request.get(address, { headers: asAdmin() })).text()).toContain(buyer.name)
-  expect(await textOf(address)).not.toContain(buyer.name)
+  expect(await fetchText(address)).not.toContain(buyer.name)
   expect((await read(request, id)).notes).toEqual([])
   await forget(request, buyer)
 })

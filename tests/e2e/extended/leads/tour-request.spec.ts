@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readConsent } from '../../../../src/contract/leads/consent-header'
 import { createDeferred } from '../../../create-deferred'
 import { expect, test, visit } from '../../fixtures'
 import { toasts } from '../../helpers/toast'
@@ -137,6 +138,8 @@ test('the tour form names each wrong field, keeps refused or unsent input, and s
     await expect(toasts(page).filter({ hasText: 'Success!' })).toBeVisible()
     const sent = page.getByRole('heading', { name: 'Your message is on its way' })
     await expect(sent).toBeFocused()
+    await expect(page.getByText('It goes to the sales office of Villa Serena.')).toBeVisible()
+    await expect(page.getByText(/Preferred time: Saturday, December 5, morning/)).toBeVisible()
     await expect(page.getByText(/replies within 24 hours, by phone or email/)).toBeVisible()
     await expect(message).toHaveValue(/^I would like to tour Villa Serena\./)
     await expect(name).toHaveValue('')
@@ -144,4 +147,26 @@ test('the tour form names each wrong field, keeps refused or unsent input, and s
     expect(keys[1]).toBe(keys[0])
     expect(keys).toHaveLength(2)
   })
+})
+
+test('a buyer chooses the builders that receive a tour request', async ({ page }) => {
+  await visit(page, '/communities/buttonbush-meadows')
+  const choice = page.getByRole('group', { name: 'Who should get this?' })
+  const recipient = (name: string) => choice.getByRole('checkbox', { name })
+  await expect(recipient('Larkspur Communities')).toBeChecked()
+  await recipient('the editors of the guide').check()
+  await expect(recipient('Larkspur Communities')).not.toBeChecked()
+  await expect(page.getByText(/^Goes to the editors of the guide\./)).toBeVisible()
+  await recipient('Larkspur Communities').check()
+  await recipient('Starling Homes').check()
+  await expect(recipient('the editors of the guide')).not.toBeChecked()
+  const names = 'Larkspur Communities and Starling Homes'
+  await expect(page.getByText(new RegExp(`^Goes to ${names}\\.`))).toBeVisible()
+  await fillIn(page)
+  const sent = page.waitForRequest('**/api/leads')
+  await form(page).send.click()
+  await expect(page.getByText(`It goes to ${names}.`)).toBeVisible()
+  const request = await sent
+  expect(request.postDataJSON().builderIds).toHaveLength(2)
+  expect(readConsent(new Headers(request.headers()))).toContain(`Goes to ${names}.`)
 })

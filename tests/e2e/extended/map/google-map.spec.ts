@@ -34,7 +34,8 @@ test.afterAll(async () => {
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of communities', exact: true })
 const fallback = (page: Page) => page.getByRole('region', { name: 'First communities on the map' })
-const clusters = (page: Page) => map(page).getByRole('button', { name: /communities, zoom in$/ })
+const clusters = (page: Page) =>
+  map(page).getByRole('button', { name: /communities near .+, zoom in$/ })
 const prices = (page: Page) => map(page).getByRole('button', { name: /^Test Community/ })
 
 async function expectDrawnBy(shown: Locator, engine: 'google' | 'keyless'): Promise<void> {
@@ -80,8 +81,14 @@ test('a price on the Google map is at its location and opens the card', async ({
   const card = map(page).getByRole('article', { name: 'Test Community 7' })
   await expect(card.getByRole('link', { name: 'View community' })).toBeVisible()
   await expect(price).toHaveAttribute('aria-expanded', 'true')
-  await map(page).click({ position: { x: area.width * 0.3, y: area.height * 0.3 } })
+  const beside = { position: { x: area.width * 0.3, y: area.height * 0.3 } }
+  await map(page).click(beside)
   await expect(card).toHaveCount(0)
+
+  await map(page).getByRole('button', { name: 'Distance from a place' }).click()
+  await map(page).click(beside)
+  await expect(map(page).getByRole('listitem')).toHaveText(/^Test Community 7\d+\.\d miles$/)
+  await expect(map(page).getByRole('button', { name: 'Your pin' })).toBeVisible()
 })
 
 for (const [engine, outcome] of [

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { measureMiles } from '../../../../src/domain/map/distance'
 import { expect, reload, test, visit } from '../../fixtures'
 
 const community = '/communities/cibolo-ridge-preserve'
@@ -29,7 +30,7 @@ async function untilDrawn(page: Page): Promise<void> {
 }
 
 /** The share of pixels of an element with a color, from 0 to 1. */
-async function shareOf(part: Locator, color: readonly number[]): Promise<number> {
+async function measureShare(part: Locator, color: readonly number[]): Promise<number> {
   const { data, info } = await sharp(await part.screenshot())
     .removeAlpha()
     .raw()
@@ -41,7 +42,7 @@ async function shareOf(part: Locator, color: readonly number[]): Promise<number>
   return found / (info.width * info.height)
 }
 
-const middleOf = async (part: Locator) => {
+const findCenter = async (part: Locator) => {
   const box = await part.boundingBox()
   return box && { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height) }
 }
@@ -75,19 +76,19 @@ test.describe('without a street style', () => {
     await expect(marker(page)).toBeVisible()
     await expect(marker(page)).toHaveText('$613k')
     const frame = await map(page).boundingBox()
-    const tip = await middleOf(marker(page))
+    const tip = await findCenter(marker(page))
     expect(tip?.x).toBeCloseTo(Math.round((frame?.x ?? 0) + (frame?.width ?? 0) / 2), -1)
     expect(tip?.y).toBeCloseTo(Math.round((frame?.y ?? 0) + (frame?.height ?? 0) / 2), -1)
     await expect(page.getByText(credit)).toBeVisible()
 
     // The map has no streets, so it opens where the edge of the four counties is visible.
     const canvas = page.locator('canvas')
-    await expect.poll(() => shareOf(canvas, paper)).toBeGreaterThan(0.3)
-    await expect.poll(() => shareOf(canvas, sand)).toBeGreaterThan(0.02)
+    await expect.poll(() => measureShare(canvas, paper)).toBeGreaterThan(0.3)
+    await expect.poll(() => measureShare(canvas, sand)).toBeGreaterThan(0.02)
     for (let step = 0; step < 5; step += 1) {
       await page.getByRole('button', { name: 'Zoom in' }).click()
     }
-    await expect.poll(() => shareOf(canvas, sand)).toBeLessThan(0.01)
+    await expect.poll(() => measureShare(canvas, sand)).toBeLessThan(0.01)
     await expect(map(page).locator('[data-ground]')).toHaveAttribute('data-ground', 'drawing')
     await page.getByRole('button', { name: 'Show the whole area' }).click()
 
@@ -128,10 +129,10 @@ test.describe('without a street style', () => {
     page,
   }) => {
     await openMap(page)
-    const start = await middleOf(marker(page))
+    const start = await findCenter(marker(page))
     await page.getByRole('region', { name: /Use the arrow keys to move/ }).focus()
     await page.keyboard.press('ArrowRight')
-    await expect.poll(async () => (await middleOf(marker(page)))?.x).toBeLessThan(start?.x ?? 0)
+    await expect.poll(async () => (await findCenter(marker(page)))?.x).toBeLessThan(start?.x ?? 0)
     await page.keyboard.press('-')
     await expect(scale(page)).toHaveText('5 mi')
     await page.getByRole('button', { name: 'Show the whole area' }).focus()
@@ -145,13 +146,13 @@ test.describe('without a street style', () => {
     await expect(schools(page)).toHaveCount(4)
     await expect(page.getByText('Schools are shown at approximate locations.')).toBeVisible()
     const name = 'Cypress Weir Elementary, elementary school, approximate location'
-    const first = await middleOf(page.getByRole('img', { name }))
+    const first = await findCenter(page.getByRole('img', { name }))
 
     await reload(page)
     await untilDrawn(page)
     await page.getByRole('button', { name: 'Show Schools' }).click()
     await expect(scale(page)).toHaveText('3000 ft')
-    await expect.poll(() => middleOf(page.getByRole('img', { name }))).toEqual(first)
+    await expect.poll(() => findCenter(page.getByRole('img', { name }))).toEqual(first)
 
     await page.getByRole('button', { name: 'Hide Schools' }).click()
     await expect(schools(page)).toHaveCount(0)
@@ -167,7 +168,7 @@ test.describe('a street style', () => {
     await openMap(page)
     await expect(ground(page)).toHaveAttribute('data-ground', 'streets')
     await expect
-      .poll(() => shareOf(page.locator('canvas'), [0x12, 0x34, 0x56]))
+      .poll(() => measureShare(page.locator('canvas'), [0x12, 0x34, 0x56]))
       .toBeGreaterThan(0.5)
     await expect(page.getByText(credit)).toBeVisible()
     await expect(marker(page)).toBeVisible()
@@ -183,7 +184,7 @@ test.describe('a street style', () => {
       await page.route(streets, (route) => route.fulfill({ json: body }))
       await openMap(page)
       await streetTile
-      await expect.poll(() => shareOf(page.locator('canvas'), paper)).toBeGreaterThan(0.5)
+      await expect.poll(() => measureShare(page.locator('canvas'), paper)).toBeGreaterThan(0.5)
       await expect(ground(page)).toHaveAttribute('data-ground', 'drawing')
     })
   }
@@ -201,9 +202,107 @@ test.describe('a street style', () => {
     const refused = page.waitForResponse((response) => response.url().includes('/tiles/'))
     await openMap(page)
     await refused
-    await expect.poll(() => shareOf(page.locator('canvas'), paper)).toBeGreaterThan(0.5)
+    await expect.poll(() => measureShare(page.locator('canvas'), paper)).toBeGreaterThan(0.5)
     await expect(ground(page)).toHaveAttribute('data-ground', 'drawing')
   })
+})
+
+interface CommunityPlace {
+  readonly name: string
+  readonly coordinates: { readonly lat: number; readonly lng: number } | null
+}
+
+/** The names of the ten communities nearest to a place. */
+async function findNearestNames(request: APIRequestContext, place: { lat: number; lng: number }) {
+  const communities: CommunityPlace[] = await (
+    await request.get('/api/communities?limit=200')
+  ).json()
+  const miles = ({ coordinates }: CommunityPlace) =>
+    coordinates ? measureMiles(place, coordinates) : Number.POSITIVE_INFINITY
+  return communities
+    .toSorted((a, b) => miles(a) - miles(b))
+    .slice(0, 10)
+    .map(({ name }) => name)
+}
+
+test('a visitor drops a pin by click or keyboard, and both maps list what is nearest to it', async ({
+  page,
+  request,
+}) => {
+  await page.route(streets, (route) => route.abort())
+  const boerne = { lat: 29.7947, lng: -98.732 }
+  const distances = (name: string) => page.getByRole('region', { name, exact: true })
+  const nearest = distances('Nearest to your pin')
+  const rows = nearest.getByRole('listitem')
+  const pin = page.getByRole('button', { name: 'Your pin', exact: true })
+  let stored = ''
+  const sent: string[] = []
+  page.on('request', (each) => sent.push(each.url() + (each.postData() ?? '')))
+
+  await visit(page, `/communities?map=${boerne.lat},${boerne.lng},12`)
+  await expect(map(page)).toHaveAttribute('data-map', 'ready')
+
+  await test.step('by keyboard, at the center of the map', async () => {
+    await page.getByRole('button', { name: 'Distance from a place' }).press('Enter')
+    const panel = distances('Distance from a place')
+    await expect(panel.getByRole('status')).toContainText('Click or tap the map to drop a pin')
+    await panel.getByRole('button', { name: 'Use the center of the map' }).press('Enter')
+    await expect(nearest.getByRole('status')).toContainText(
+      'Straight-line distance. Roads are longer.',
+    )
+    const names = await findNearestNames(request, boerne)
+    await expect(nearest.getByRole('status')).toContainText(`Nearest: ${names[0]}, `)
+    await expect(rows.getByRole('link')).toHaveText(names)
+    await expect(rows.first()).toHaveText(/\d+\.\d miles$/)
+    const [frame, tip] = [await page.locator('canvas').boundingBox(), await findCenter(pin)]
+    expect(tip?.x).toBeCloseTo((frame?.x ?? 0) + (frame?.width ?? 0) / 2, -1)
+    expect(tip?.y).toBeCloseTo((frame?.y ?? 0) + (frame?.height ?? 0) / 2, -1)
+  })
+
+  await test.step('by a click, which moves the pin', async () => {
+    const before = await rows.allTextContents()
+    await page.locator('canvas').click({ position: { x: 20, y: 90 } })
+    await expect.poll(() => rows.allTextContents()).not.toEqual(before)
+    await rows.first().hover()
+    const name = (await rows.first().getByRole('link').textContent()) ?? ''
+    const miles = (await rows.first().textContent())?.slice(name.length) ?? ''
+    stored = (await page.evaluate(() => localStorage.getItem('map-destination'))) ?? ''
+    await page.getByRole('button', { name: 'Close distances' }).click()
+    await expect(page.getByRole('button', { name: 'Distance from your pin' })).toBeFocused()
+    await visit(page, `/communities?q=${encodeURIComponent(name)}`)
+    await map(page)
+      .getByRole('button', { name: new RegExp(`^${name}, `) })
+      .click()
+    await expect(page.getByRole('article', { name, exact: true }).last()).toContainText(
+      `${miles} from your pin in a straight line`,
+    )
+  })
+
+  await test.step('the map of homes has the pin, until it is removed', async () => {
+    await visit(page, '/homes?beds=4')
+    await expect(map(page)).toHaveAttribute('data-map', 'ready')
+    await page.getByRole('button', { name: 'Distance from your pin' }).click()
+    await expect(rows).toHaveCount(10)
+    await expect(rows.first()).toHaveText(/\d+ homes?\d+\.\d miles$/)
+    await expect(rows.first().getByRole('link')).toHaveAttribute(
+      'href',
+      /^\/homes\?beds=4&.*community=[a-z-]+$/,
+    )
+    await nearest.getByRole('button', { name: 'Remove the pin' }).click()
+    await expect(pin).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Use the center of the map' })).toBeFocused()
+  })
+
+  await test.step('a stored text that is no place is ignored', async () => {
+    await page.evaluate(() => localStorage.setItem('map-destination', '{"lat":"here"}'))
+    await reload(page)
+    await expect(map(page)).toHaveAttribute('data-map', 'ready')
+    await expect(page.getByRole('button', { name: 'Distance from a place' })).toBeVisible()
+  })
+
+  const [lat = '', lng = ''] = /^(29\.\d{4}),(-98\.\d{4})$/.exec(stored)?.slice(1) ?? []
+  expect(lat).not.toBe('')
+  expect(sent.filter((text) => text.includes(lat) || text.includes(lng))).toEqual([])
 })
 
 test('the page shows a message instead of the map without canvas support, and the address and directions', async ({

@@ -25,7 +25,7 @@ const remove = (request: APIRequestContext, slug: string, id: number) =>
   request.delete(`/cms/api/${slug}/${id}`, { headers: asAdmin() })
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
-const search = (page: Page) => page.getByPlaceholder('Search by')
+const search = (page: Page) => page.getByPlaceholder(/^Search Alt text/)
 
 // The list without a search also shows pictures of other tests, which delete them meanwhile.
 test.afterEach(({ browserErrors }) => {
@@ -49,7 +49,7 @@ test('an editor finds a picture by sight, sees its uses and files it in a folder
     await expectAccessibleAtAllWidths(page)
     await page.getByRole('button', { name: 'Remove this filter' }).click()
     await search(page).fill('qwzx')
-    await expect(page.getByRole('heading', { name: 'No Results' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible()
     await expectAccessibleAtAllWidths(page)
   })
 
@@ -68,7 +68,7 @@ test('an editor finds a picture by sight, sees its uses and files it in a folder
   await drawer.getByRole('button', { name: 'Save' }).click()
   const inFolder = page.getByRole('button', { name: folder, exact: false })
   await expect(inFolder).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText('No Results')).toBeVisible()
+  await expect(page.getByText('No results')).toBeVisible()
 
   const builder = await request.post('/cms/api/builders', {
     headers: asAdmin(),
@@ -231,7 +231,7 @@ test('a photo over the limit and a file that is no image are refused; a photo th
     .getByRole('link', { name: /^Media/ })
     .first()
     .click()
-  await page.getByRole('button', { name: 'Bulk Upload' }).click()
+  await page.getByRole('button', { name: 'Bulk upload' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Select a file' })).toBeVisible()
   const create = { width: 60, height: 50, channels: 3, background: '#1f4e4a' } as const

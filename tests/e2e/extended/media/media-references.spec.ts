@@ -63,7 +63,7 @@ test('a picture uploaded inside a community is not looked up before it is stored
   })
   await signInAs(page, 'contributor')
   await visit(page, '/admin/collections/communities/create')
-  await page.locator('#field-images').getByRole('button', { name: 'Create New' }).click()
+  await page.locator('#field-images').getByRole('button', { name: 'Create new' }).click()
   await expect(page.getByRole('button', { name: 'Select a file' })).toBeVisible()
   const buffer = await sharp({
     create: { width: 60, height: 50, channels: 3, background: '#1f4e4a' },
@@ -90,7 +90,7 @@ test('a dropped photo over the limit is left out of the others before it is uplo
   await signInAs(page, 'contributor')
   // Other tests delete pictures that the list would show.
   await visit(page, '/admin/collections/media?search=no-such-picture')
-  await page.getByRole('button', { name: 'Bulk Upload' }).click()
+  await page.getByRole('button', { name: 'Bulk upload' }).click()
   const dropZone = page.getByRole('dialog').locator('.dropzone')
   await dropZone.evaluate(
     (element, size) => {

@@ -59,8 +59,8 @@ async function subscriber(email: string) {
 
 /** Subscribes with the fields of the form on the home page. */
 async function subscribe(email: string, interest?: string): Promise<void> {
-  const answer = await post('/api/newsletter/subscribe', { email, name: 'Ana Buyer', interest })
-  expect([answer.status, await answer.json()]).toEqual([201, { subscribed: true }])
+  const response = await post('/api/newsletter/subscribe', { email, name: 'Ana Buyer', interest })
+  expect([response.status, await response.json()]).toEqual([201, { subscribed: true }])
 }
 
 async function openSubscribers(page: Page): Promise<void> {
@@ -172,7 +172,7 @@ test('a contributor has no access to the newsletter lists', async ({ request }) 
 })
 
 /** The confirmation link in the email to an address, once it has arrived. */
-async function linkOf(address: string): Promise<string> {
+async function findLink(address: string): Promise<string> {
   const text = () =>
     mailbox.received.find(({ recipients }) => recipients.includes(address))?.email.text ?? ''
   await expect.poll(text).toContain('/newsletter/confirm?token=')
@@ -213,13 +213,13 @@ test('an editor requires double opt-in', async ({ page }) => {
   await setDoubleOptIn(page, true)
   await subscribe('confirms@example.com')
   await subscribe('confirms@example.com')
-  const link = await linkOf('confirms@example.com')
+  const link = await findLink('confirms@example.com')
   expect(mailbox.received).toHaveLength(1)
   expect(await subscriber('confirms@example.com')).toMatchObject({ status: 'pending' })
 
   await test.step('the confirmation page is not cached, indexed or sent as referrer', async () => {
-    const answer = await visit(page, link)
-    expect(answer?.headers()).toMatchObject({
+    const response = await visit(page, link)
+    expect(response?.headers()).toMatchObject({
       'referrer-policy': 'no-referrer',
       'cache-control': expect.stringContaining('no-store'),
     })
@@ -242,7 +242,7 @@ test.describe('without JavaScript', () => {
 
   test('the button on the confirmation page works', async ({ page }) => {
     await subscribe('plain@example.com')
-    await visit(page, await linkOf('plain@example.com'))
+    await visit(page, await findLink('plain@example.com'))
     await confirm(page).click()
     await expect(heading(page)).toHaveText('You’re on the list')
     expect(await subscriber('plain@example.com')).toMatchObject({ status: 'subscribed' })

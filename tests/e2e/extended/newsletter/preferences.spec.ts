@@ -137,7 +137,7 @@ test('one-click unsubscribe works for mail clients, cross-site and repeatedly', 
   const { headers } = await subscriber(email)
   const address = /^<(.+)>$/.exec(headers['List-Unsubscribe'])?.[1] ?? ''
   for (let n = 0; n < 2; n += 1) {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: 'POST',
       redirect: 'manual',
       headers: {
@@ -147,8 +147,8 @@ test('one-click unsubscribe works for mail clients, cross-site and repeatedly', 
       },
       body: headers['List-Unsubscribe-Post'],
     })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('set-cookie')).toBeNull()
     expect(await stored(email)).toMatchObject({ status: 'unsubscribed' })
   }
 })
@@ -156,9 +156,9 @@ test('one-click unsubscribe works for mail clients, cross-site and repeatedly', 
 test('an invalid token discloses nothing', async ({ request }) => {
   for (const path of ['unsubscribe', 'preferences'])
     for (const token of ['', 'x', 'y'.repeat(43), '%00', "'"]) {
-      const answer = await request.get(`${guide.url}/newsletter/${path}?token=${token}`)
-      expect(answer.status()).toBe(200)
-      expect(await answer.text()).toMatch(/<h1[^>]*>This link no longer works</)
+      const response = await request.get(`${guide.url}/newsletter/${path}?token=${token}`)
+      expect(response.status()).toBe(200)
+      expect(await response.text()).toMatch(/<h1[^>]*>This link no longer works</)
     }
 })
 
@@ -167,8 +167,8 @@ test('URLs with a token are not cached, indexed, sent as referrer or logged, and
 }) => {
   const { token, unsubscribe, preferences } = await subscriber('private@example.com')
   const open = async (address: string) => {
-    const answer = await visit(page, address)
-    expect(answer?.headers()).toMatchObject({
+    const response = await visit(page, address)
+    expect(response?.headers()).toMatchObject({
       'referrer-policy': 'no-referrer',
       'cache-control': expect.stringContaining('no-store'),
     })

@@ -332,7 +332,7 @@ test.describe('without JavaScript', () => {
     await expect(insights.getByRole('listitem')).toHaveCount(3)
     await expect(page.getByRole('region', { name: 'Good to know' })).toBeVisible()
     await page.getByLabel('Community or city').fill('ridge')
-    await page.getByRole('button', { name: 'Search homes' }).click()
+    await page.getByRole('button', { name: 'Search communities' }).click()
     await expect(page).toHaveURL(/\/communities\?q=ridge&city=all&price=all/)
   })
 })

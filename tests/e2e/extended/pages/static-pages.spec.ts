@@ -10,6 +10,7 @@ const belowResources = ['Home', 'Resources']
 /** The static pages by path: their heading and breadcrumbs. */
 const pages = {
   '/privacy-policy': { heading: 'Privacy policy', above: ['Home'] },
+  '/how-this-guide-earns-money': { heading: 'How this guide earns money', above: ['Home'] },
   '/about': { heading: 'About the San Antonio New Home Guide', above: ['Home'] },
   '/resources/how-to-use-this-site': { heading: 'How to use this site', above: belowResources },
   '/resources/school-information': { heading: 'School information', above: belowResources },
@@ -63,12 +64,22 @@ test('the privacy policy has its sections and a table of contents', async ({ pag
   await expect(main(page).getByRole('heading', { name: 'Your choices' })).toBeInViewport()
 })
 
+test('the page about money says what is advertising, and that Featured and questions are not for sale', async ({
+  page,
+  baseURL,
+}) => {
+  await openStaticPage(page, baseURL, '/how-this-guide-earns-money')
+  for (const part of ['What is paid for', 'What is not for sale'])
+    await expect(main(page).getByRole('heading', { name: part, exact: true })).toBeVisible()
+  await expect(main(page)).toContainText('It cannot be bought')
+})
+
 test('the About page has the service area, six differentiators, the policy and links', async ({
   page,
   baseURL,
 }) => {
   await openStaticPage(page, baseURL, '/about')
-  const area = section(page, 'Where we look')
+  const area = section(page, 'Areas we cover')
   await expect(headings(area, 3)).toHaveText([
     'San Antonio',
     'New Braunfels',
@@ -198,7 +209,7 @@ test.describe('New-Home Service Providers', () => {
   }) => {
     await openStaticPage(page, baseURL, path)
     await expect(main(page).getByRole('article')).toHaveCount(2)
-    await expect(card(page, inspection)).toContainText('Special Offer')
+    await expect(card(page, inspection)).toContainText('Special offer')
     await expect(card(page, inspection)).toContainText('Three visits, $125 off')
     await expect(card(page, moving).getByRole('link')).toHaveText([
       '(210) 555-0150',
@@ -206,8 +217,8 @@ test.describe('New-Home Service Providers', () => {
       'two-ramps-moving.example',
     ])
     for (const [name, href] of [
-      ['Browse Resources', resources],
-      ['Contact Us', '/contact'],
+      ['Browse resources', resources],
+      ['Contact us', '/contact'],
     ] as const)
       await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', href)
   })
@@ -232,13 +243,14 @@ test('Featured Realtors has one profile with contact, specialties, areas and cre
   const links = profile.getByRole('link')
   const ways = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
   expect(ways).toEqual([
+    'https://www.ejemplo-realty.example/iabs',
     'tel:+12105550149',
     'mailto:paloma@ejemplo-realty.example',
     'https://www.ejemplo-realty.example',
   ])
   await expect(profile.getByRole('heading', { level: 3 })).toHaveText([
     'Specialties',
-    'Service Areas',
+    'Service areas',
     'Credentials',
   ])
   await expect(profile.getByText('Relocation to San Antonio')).toBeVisible()
@@ -277,7 +289,7 @@ test.describe('the Moving Checklist', () => {
       await expect(first).toBeChecked()
       await first.uncheck()
       await expect(main(page).getByRole('status')).toHaveText('1 of 48 done')
-      await page.getByRole('button', { name: 'Start Over' }).click()
+      await page.getByRole('button', { name: 'Start over' }).click()
       await expect(main(page).getByRole('status')).toHaveText('0 of 48 done')
       await reload(page)
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
@@ -287,11 +299,11 @@ test.describe('the Moving Checklist', () => {
       await page.evaluate(() => {
         window.print = () => document.body.setAttribute('data-printed', 'yes')
       })
-      await page.getByRole('button', { name: 'Print Checklist' }).click()
+      await page.getByRole('button', { name: 'Print checklist' }).click()
       await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('checkbox').first()).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Print Checklist' })).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Print checklist' })).toBeHidden()
       await expect(page.getByRole('heading', { name: 'Need Help?' })).toBeHidden()
     })
   })
@@ -333,11 +345,11 @@ test.describe('Helpful Articles', () => {
 
     await test.step('lists twelve articles, one of them featured, and links', async () => {
       for (const [name, count] of [
-        ['Getting Started', 2],
+        ['Getting started', 2],
         ['Financing', 2],
-        ['Construction & Inspection', 3],
-        ['Neighborhoods & Schools', 2],
-        ['After Closing', 3],
+        ['Construction & inspection', 3],
+        ['Neighborhoods & schools', 2],
+        ['After closing', 3],
       ] as const)
         await expect(section(page, name).getByRole('article')).toHaveCount(count)
       await expect(main(page).getByText('Featured', { exact: true })).toHaveCount(1)
@@ -348,8 +360,8 @@ test.describe('Helpful Articles', () => {
       await expect(inspection.locator('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
       await expect(inspection).toContainText(/\d min read/)
       for (const [name, href] of [
-        ['Subscribe to Newsletter', '/newsletter'],
-        ['Browse Resources', resources],
+        ['Subscribe to the newsletter', '/newsletter'],
+        ['Browse resources', resources],
       ] as const)
         await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', href)
     })
@@ -366,7 +378,7 @@ test.describe('Helpful Articles', () => {
       )
       await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
       await expectAccessible(page)
-      await page.getByRole('link', { name: 'Back to Helpful Articles' }).click()
+      await page.getByRole('link', { name: 'Back to helpful articles' }).click()
       await expect(page).toHaveURL(path)
     })
   })
@@ -377,7 +389,7 @@ test.describe('Helpful Articles', () => {
     const html = await response.text()
     expect(html).toMatch(/<h1[^>]*>Article Not Found<\/h1>/)
     expect(html).toMatch(
-      /<a [^>]*href="\/resources\/helpful-articles"[^>]*>(?:(?!<\/a>).)*Back to Helpful Articles/,
+      /<a [^>]*href="\/resources\/helpful-articles"[^>]*>(?:(?!<\/a>).)*Back to helpful articles/,
     )
   })
 })

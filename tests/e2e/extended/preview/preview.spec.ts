@@ -12,7 +12,7 @@ test('a contributor sees unpublished changes next to the form, at three widths',
   const id = await aBuilder(request, 'Shown Homes', slug)
   await signInAs(page, 'contributor')
   await visit(page, `/admin/collections/builders/${id}`)
-  await page.getByRole('button', { name: 'Live Preview' }).click()
+  await page.getByRole('button', { name: 'Live preview' }).click()
   const preview = page.frameLocator('iframe')
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Shown Homes')
   await expect(preview.getByText('This is what visitors see.')).toBeVisible()
@@ -23,7 +23,7 @@ test('a contributor sees unpublished changes next to the form, at three widths',
   await expect(preview.getByText('This preview includes unsaved changes.')).toBeVisible()
 
   await page.getByRole('textbox', { name: /^Name/ }).fill('Unseen Homes')
-  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Unseen Homes')
   await expect(preview.getByText('Draft', { exact: true }).first()).toBeVisible()
   await expect(preview.getByText('Only staff see this.')).toBeVisible()

@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { type Mailbox, startMailbox } from '../../../fixtures/mailbox'
 import { admin, expect, test, visit } from '../../fixtures'
 import { expectAccessibleAtAllWidths } from '../../helpers/axe'
+import { countPrintedPages } from '../../helpers/print'
 import { type Guide, startGuide } from '../../setup/guide'
 import { preparedFolder } from '../../setup/prepared-folder'
 
@@ -58,12 +59,6 @@ async function signIn(page: Page): Promise<void> {
 
 const asOperator = () => ({ authorization: `JWT ${token}` })
 
-/** The number of pages when the open page is printed on Letter paper. */
-async function printedPages(page: Page): Promise<number | undefined> {
-  const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true })
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
-}
-
 /** The current month as the report's address names it, in San Antonio. */
 const thisMonth = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
@@ -81,16 +76,16 @@ async function countedRows(request: APIRequestContext): Promise<readonly [Row, R
   const address = `${guide.url}/internal/builder-report/${builderId}?month=${thisMonth}`
   const file = await request.get(address, { headers: asOperator() })
   const lines = (await file.text()).split('\r\n')
-  const sumOf = (name: string) => {
+  const getColumn = (name: string) => {
     const own = lines.filter((line) => line.includes(name))
     const rows = own.map((line) => line.split(',').slice(-6).map(Number))
     return [0, 1, 2, 3, 4, 5].map((at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0))
   }
-  return [sumOf(`,${community.name},`), sumOf('Profile,')]
+  return [getColumn(`,${community.name},`), getColumn('Profile,')]
 }
 
 /** The cells of a row of the first table of the open report. */
-async function cellsOf(page: Page, name: string): Promise<Row> {
+async function readCells(page: Page, name: string): Promise<Row> {
   const row = page
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
@@ -143,9 +138,9 @@ test('what a buyer does with listings is in the report of their builder, without
     await expect.poll(async () => (await countedRows(request))[0]).toEqual(now)
     await signIn(page)
     await visit(page, reportAddress(`?month=${thisMonth}`))
-    expect(await cellsOf(page, community.name)).toEqual(now)
+    expect(await readCells(page, community.name)).toEqual(now)
     const [profileViews = 0, , , profileWebsites = 0] = profileBefore
-    const profile = await cellsOf(page, 'Profile')
+    const profile = await readCells(page, 'Profile')
     expect([profile[0], profile[3]]).toEqual([profileViews + 1, profileWebsites + 1])
   })
 })
@@ -173,7 +168,7 @@ test('an editor changes the words and sends the report, and then those of all ot
     await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Report', exact: true })).toBeVisible()
     await expectAccessibleAtAllWidths(page, { part: '.report-tab' })
-    expect(await printedPages(page)).toBe(1)
+    expect(await countPrintedPages(page)).toBe(1)
     await page.getByRole('button', { name: 'Send again' }).click()
     await page.getByRole('button', { name: 'Send now' }).click()
     // The browser asks for the confirmation.
@@ -196,20 +191,20 @@ test('an editor changes the words and sends the report, and then those of all ot
 test('the link of a report email opens without sign-in, is accessible and prints on one page', async ({
   page,
 }) => {
-  const answer = await visit(page, link)
-  expect(answer?.headers()['cache-control']).toMatch(/no-store/)
-  expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
+  const response = await visit(page, link)
+  expect(response?.headers()['cache-control']).toMatch(/no-store/)
+  expect(response?.headers()['referrer-policy']).toBe('no-referrer')
   await expect(page.getByRole('heading', { level: 1, name: builder })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   expect(await page.context().cookies()).toEqual([])
   await expectAccessibleAtAllWidths(page)
-  expect(await printedPages(page)).toBe(1)
+  expect(await countPrintedPages(page)).toBe(1)
 })
 
 test('a report link that is cut off says so', async ({ request }) => {
-  const answer = await request.get(link.slice(0, -5))
-  expect(answer.status()).toBe(404)
-  expect(await answer.text()).toMatch(/<h1[^>]*>This report link doesn’t work<\/h1>/)
+  const response = await request.get(link.slice(0, -5))
+  expect(response.status()).toBe(404)
+  expect(await response.text()).toMatch(/<h1[^>]*>This report link doesn’t work<\/h1>/)
 })
 
 test('a contributor sees no reports', async ({ request }) => {

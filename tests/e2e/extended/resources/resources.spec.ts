@@ -36,11 +36,11 @@ test('the hub shows featured resources and six categories, and links to the rest
         'href',
         path,
       )
-    const featured = region(page, 'Featured Resources')
+    const featured = region(page, 'Featured resources')
     await expect(featured.getByRole('heading', { level: 3 })).toHaveText([
       'First-Time Buyer Guide',
       'Mortgage Calculator',
-      'School Districts in Four Counties',
+      'School districts in four counties',
     ])
     expect(await addressesIn(featured)).toEqual([guide, `${hub}/mortgage-calculator`, detail])
     await expect(featured.getByRole('article').first()).toContainText('Guide15 min read')
@@ -104,14 +104,14 @@ test('a category lists its resources with type and reading time, and links to ea
     main(page)
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: title }) })
-  await expect(entry('School Districts in Four Counties')).toContainText('Guide12 min read')
+  await expect(entry('School districts in four counties')).toContainText('Guide12 min read')
   await expect(entry('School information')).toContainText('Data')
   const directory = entry('Private schools directory').getByRole('link')
   await expect(directory).toHaveAttribute('href', 'https://www.tepsac.org')
   await expect(directory).toHaveAttribute('target', '_blank')
-  const others = region(page, 'More Categories')
+  const others = region(page, 'More categories')
   await expect(others.getByRole('link')).toHaveCount(5)
-  await entry('School Districts in Four Counties').getByRole('link').click()
+  await entry('School districts in four counties').getByRole('link').click()
   await expect(page).toHaveURL(detail)
 })
 
@@ -289,8 +289,8 @@ test('the calculator has the same actions as a guide', async ({ page, request })
   await visit(page, `${hub}/mortgage-calculator`)
   const actions = region(page, 'Quick Actions').getByRole('link')
   await expect(actions).toHaveText(['Download PDF', 'Email This Guide', 'Speak with Expert'])
-  const answer = await request.get((await actions.first().getAttribute('href')) ?? '')
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  const response = await request.get((await actions.first().getAttribute('href')) ?? '')
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf'])
   await expect(region(page, 'Related Resources').getByRole('listitem')).toHaveCount(4)
 })
 

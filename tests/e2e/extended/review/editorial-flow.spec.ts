@@ -15,10 +15,10 @@ test.afterEach(removeOwnBuilders)
 const unique = () => crypto.randomUUID().slice(0, 8)
 
 /** The main heading of a public page, which must exist at this address. */
-async function headingOf(request: APIRequestContext, path: string) {
-  const answer = await request.get(path, { maxRedirects: 0 })
-  expect(answer.status()).toBe(200)
-  return /<h1[^>]*>([^<]*)</.exec(await answer.text())?.[1]
+async function fetchHeading(request: APIRequestContext, path: string) {
+  const response = await request.get(path, { maxRedirects: 0 })
+  expect(response.status()).toBe(200)
+  return /<h1[^>]*>([^<]*)</.exec(await response.text())?.[1]
 }
 
 test('the old address of a published builder redirects to the new one, and a builder in use is not deleted', async ({
@@ -35,11 +35,11 @@ test('the old address of a published builder redirects to the new one, and a bui
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page.getByText('Updated successfully.').first()).toBeVisible()
   const old = async () => {
-    const answer = await request.get(`/builders/${slug}`, { maxRedirects: 0 })
-    return [answer.status(), answer.headers().location]
+    const response = await request.get(`/builders/${slug}`, { maxRedirects: 0 })
+    return [response.status(), response.headers().location]
   }
   await expect.poll(old).toEqual([308, `/builders/after-${slug}`])
-  expect(await headingOf(request, `/builders/after-${slug}`)).toBe('Moving Homes')
+  expect(await fetchHeading(request, `/builders/after-${slug}`)).toBe('Moving Homes')
 
   await test.step('while a community uses it, it is not deleted, and the message says where', async () => {
     const name = `Needing ${unique()}`
@@ -99,7 +99,7 @@ test('an editor compares and restores an old version; a contributor restores it 
     await page.getByRole('textbox', { name: /^Slug/ }).fill(`gone-${slug}`)
     await expect(page.getByRole('button', { name: /Publish/ })).toHaveCount(0)
     await saveDraft(page)
-    expect(await headingOf(request, `/builders/${slug}`)).toBe('Second Name Homes')
+    expect(await fetchHeading(request, `/builders/${slug}`)).toBe('Second Name Homes')
   })
 
   await leaveForm(page, getFormPath(id))

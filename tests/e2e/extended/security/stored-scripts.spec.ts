@@ -6,7 +6,7 @@ import { runningUrl } from '../../../../scripts/dev-db/embedded-postgres'
 import { expect, test, visit } from '../../fixtures'
 import { type Guide, startGuide } from '../../setup/guide'
 import { preparedFolder } from '../../setup/prepared-folder'
-import { nonceOf, rawRequest } from '../../setup/raw-request'
+import { getNonce, rawRequest } from '../../setup/raw-request'
 
 // Scripts in every text that an editor can write, stored past validation. None of them may run.
 let folder = ''
@@ -83,12 +83,12 @@ test.beforeAll(async () => {
   guide = await startGuide(folder, { SEED: 'sample', RATE_LIMITS: 'off' })
   const database = new Client({ connectionString: runningUrl(folder) })
   await database.connect()
-  const before = nonceOf(await rawRequest(`${guide.url}/`))
+  const before = getNonce(await rawRequest(`${guide.url}/`))
   const count = await storeScripts(database)
   expect(count).toBeGreaterThan(150)
   await database.query(`select pg_notify('guide_tags', '["site"]')`)
   await database.end()
-  await expect.poll(async () => nonceOf(await rawRequest(`${guide.url}/`))).not.toBe(before)
+  await expect.poll(async () => getNonce(await rawRequest(`${guide.url}/`))).not.toBe(before)
 })
 
 test.afterAll(async () => {
@@ -96,7 +96,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What a script of the content has done, or could do, in the open page. */
+/** Effects that a script of the content has had, or could have, in the open page. */
 const intrusions = (page: Page) =>
   page.evaluate(() => ({
     ran: 'intruder' in window,

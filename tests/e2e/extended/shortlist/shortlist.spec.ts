@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import decodeQR from 'qr/decode.js'
-import sharp from 'sharp'
+import { homeList } from '../../../../src/contract/homes/home'
 import { expect, reload, test, visit } from '../../fixtures'
-import { pathOf, type Sample, samples, store, withStored } from '../../helpers/samples'
+import { countPrintedPages, scanQrCode } from '../../helpers/print'
+import { getPath, type Sample, samples, store, withStored } from '../../helpers/samples'
 import { toasts } from '../../helpers/toast'
 
 const counter = (page: Page, count: number) =>
@@ -44,7 +44,7 @@ test('what is saved with hearts is on the shortlist with its notes, and stays th
     await expect(heart(page, name).first()).toHaveAttribute('aria-pressed', 'true')
   }
   await counter(page, 3).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Shortlist')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your shortlist')
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Homes')
   await expect(row(page, home.name)).toContainText(/(About|At least) \$[\d,]+ a month/)
 
@@ -74,6 +74,32 @@ test('what is saved with hearts is on the shortlist with its notes, and stays th
   await expect(counter(page, 0)).toBeVisible()
 })
 
+test('a later visit tells which prices changed since the last one', async ({ page, request }) => {
+  const saved = homeList
+    .parse(await (await request.get('/api/homes?limit=2')).json())
+    .map(({ id, address, price }) => ({ key: `h${id}`, name: address, price: price ?? 0 }))
+  const [reduced, same] = saved
+  if (!reduced || !same) throw new Error('The sample content has homes with prices')
+  const lastVisit = `${new Date().getFullYear()}-01-02`
+  await withStored(page, saved)
+  await page.addInitScript(
+    ({ day, prices }) => {
+      if (!localStorage.getItem('shortlist-prices'))
+        localStorage.setItem('shortlist-prices', JSON.stringify({ last: { day, prices } }))
+    },
+    { day: lastVisit, prices: { [reduced.key]: reduced.price + 10_000, [same.key]: same.price } },
+  )
+  await visit(page, '/shortlist')
+  const isTold = async () => {
+    await expect(page.getByText('1 reduced since your last visit on Jan 2.')).toBeVisible()
+    await expect(row(page, reduced.name)).toContainText('$10,000 less than on Jan 2')
+    await expect(row(page, same.name)).not.toContainText('Jan 2')
+  }
+  await isTold()
+  await reload(page)
+  await isTold()
+})
+
 test('a shared link opens the same listings elsewhere, without notes, and adds them only when asked', async ({
   page,
   request,
@@ -90,13 +116,13 @@ test('a shared link opens the same listings elsewhere, without notes, and adds t
     { ...two, note: 'Seen on Sunday' },
     { ...three, note: 'Ask about the lot' },
   ])
-  await visit(page, pathOf(link))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shared Shortlist')
-  const idOf = ({ key }: Sample) => Number(key.slice(1))
-  const inOrder = [one, two].sort((a, b) => idOf(a) - idOf(b))
+  await visit(page, getPath(link))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shared shortlist')
+  const getId = ({ key }: Sample) => Number(key.slice(1))
+  const inOrder = [one, two].sort((a, b) => getId(a) - getId(b))
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(inOrder.map(({ name }) => name))
   await expect(page.getByText('Too expensive')).toHaveCount(0)
-  await expect(page.getByText('1 of 2 are on your shortlist already.')).toBeVisible()
+  await expect(page.getByText('1 of 2 is on your shortlist already.')).toBeVisible()
   await expect(counter(page, 2)).toBeVisible()
 
   await page.getByRole('button', { name: 'Add to my shortlist' }).click()
@@ -125,11 +151,11 @@ test('the shortlist names what is gone, junk in a link, and a link with too many
   ).toBeVisible()
   await expect(page.getByText('Part of this link could not be read')).toBeVisible()
 
-  const textOf = async (items: string) => (await request.get(`/shortlist?items=${items}`)).text()
+  const fetchText = async (items: string) => (await request.get(`/shortlist?items=${items}`)).text()
   const many = Array.from({ length: 41 }, (_, n) => `c${n + 1}`)
-  expect(await textOf(many.join('-'))).toContain('>A shortlist holds 40 listings.')
+  expect(await fetchText(many.join('-'))).toContain('>A shortlist holds 40 listings.')
   for (const nothing of ['', 'junk'])
-    expect(await textOf(nothing)).toContain('>There is nothing to show from this link.')
+    expect(await fetchText(nothing)).toContain('>There is nothing to show from this link.')
 })
 
 test.describe('in two tabs', () => {
@@ -222,24 +248,19 @@ test('the shortlist asks again for prices that cannot be loaded, and prints on o
     expect(browserErrors.splice(0)).toEqual([expect.stringContaining('503 GET')])
   })
 
-  await test.step('prints the notes and a QR code of the link, and no controls', async () => {
+  await test.step('prints the notes, the schools and a QR code of the link, and no controls', async () => {
     const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
     await expect(page.getByRole('article')).toHaveCount(all.length)
     await page.emulateMedia({ media: 'print' })
     const code = page.getByRole('img', { name: 'QR code of the link' })
     await expect(code).toHaveCount(1)
-    const { data, info } = await sharp(await code.screenshot({ scale: 'css' }))
-      .resize({ width: 600, kernel: 'nearest' })
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    expect(decodeQR({ width: info.width, height: info.height, data })).toBe(link)
+    expect(await scanQrCode(code)).toBe(link)
     for (const role of ['button', 'checkbox', 'textbox', 'banner'] as const)
       await expect(page.getByRole(role)).toHaveCount(0)
     for (const { name } of all)
       await expect(page.getByRole('paragraph').filter({ hasText: noteOn(name) })).toBeVisible()
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    await expect(row(page, one.name).getByText(/^Schools: .+ ISD, .+/)).toBeVisible()
+    expect(await countPrintedPages(page)).toBe(1)
   })
 })
 

@@ -65,9 +65,9 @@ test('a value that is no choice is left out with a word on pages, and refused by
 
 test('/api itself answers like an unknown path below it', async ({ request }) => {
   for (const path of ['/api', '/api/nothing']) {
-    const answer = await request.get(path)
-    expect(answer.status()).toBe(404)
-    expect(answer.headers()['content-type']).toBe('application/problem+json; charset=utf-8')
-    expect((await answer.json()).detail).toContain('/api/docs')
+    const response = await request.get(path)
+    expect(response.status()).toBe(404)
+    expect(response.headers()['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect((await response.json()).detail).toContain('/api/docs')
   }
 })

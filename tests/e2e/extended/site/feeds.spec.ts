@@ -83,7 +83,7 @@ for (const path of ['/feed.xml', '/api/events.ics']) {
 }
 
 test('calendars contain the upcoming events, together and one by one', async ({ request }) => {
-  const eventsOf = async (path: string) => {
+  const readEvents = async (path: string) => {
     const response = await request.get(path)
     expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
     const calendar = new ICAL.Component(ICAL.parse(await response.text()))
@@ -96,8 +96,8 @@ test('calendars contain the upcoming events, together and one by one', async ({ 
   }[]
   const titles = list.map(({ title }) => title)
   expect(titles.length).toBeGreaterThan(0)
-  expect(await eventsOf('/api/events.ics')).toEqual(titles)
-  expect(await eventsOf(`/api/events/${list[0]?.id}/calendar.ics`)).toEqual(titles.slice(0, 1))
+  expect(await readEvents('/api/events.ics')).toEqual(titles)
+  expect(await readEvents(`/api/events/${list[0]?.id}/calendar.ics`)).toEqual(titles.slice(0, 1))
   const unknown = await request.get('/api/events/999999999/calendar.ics')
   expect(unknown.status()).toBe(404)
   expect(unknown.headers()['content-type']).toContain('application/problem+json')

@@ -88,7 +88,7 @@ test('Back shows all cards of a list at once, so that the place on the page exis
 }) => {
   await visit(page, '/communities')
   await page.getByRole('banner').getByRole('link', { name: 'Builders' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home Builders')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home builders')
   const counts = await recordCards(page)
   await page.goBack()
   await expect(page.locator('main [data-community]')).toHaveCount(24)

@@ -37,7 +37,7 @@ test('links in view are not prefetched, and a page whose link was hovered or foc
     [
       'Builders',
       '/builders',
-      'Home Builders',
+      'Home builders',
       (link: Locator) => link.hover(),
       (link: Locator) => link.click(),
     ],

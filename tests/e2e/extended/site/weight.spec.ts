@@ -2,9 +2,9 @@ import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import {
+  findMisses,
   layoutShiftsSoFar,
   measureFirstLoad,
-  missesOf,
   missesOfShifts,
   phoneScreen,
 } from '../../../../bench/pages/first-load'
@@ -59,7 +59,7 @@ for (const target of [...pageTargets, ...crowdedCommunities]) {
     await untilCompressedWell(request, target)
     const load = await measureFirstLoad(page, guide.url + target.address)
     expect(load.bytes.javaScript, 'the measuring itself').toBeGreaterThan(0)
-    expect(missesOf(load, target)).toEqual([])
+    expect(findMisses(load, target)).toEqual([])
   })
 }
 

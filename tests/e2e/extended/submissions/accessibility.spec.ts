@@ -1,6 +1,6 @@
 import { expect, test, visit } from '../../fixtures'
 import { expectAccessibleAtAllWidths } from '../../helpers/axe'
-import { aBuilder, csvOf, unpublishOwn, upload } from '../../helpers/builder-with-communities'
+import { aBuilder, toCsv, unpublishOwn, upload } from '../../helpers/builder-with-communities'
 import { signInAs } from '../../staff'
 
 test.afterEach(unpublishOwn)
@@ -24,7 +24,7 @@ test('the screens of a submission are accessible at all widths', async ({ page, 
   await page.getByRole('tab', { name: 'Upload a file' }).click()
   await upload(
     page,
-    csvOf([
+    toCsv([
       ['Community', 'City', 'Zkv 17', 'Homes available'],
       [first?.name ?? '', 'Boerne', '$180,000', 20],
       [second?.name ?? '', 'Boerne', 'TBD', 12],
@@ -38,7 +38,7 @@ test('the screens of a submission are accessible at all widths', async ({ page, 
   await column.selectOption({ label: 'Community: Starting price' })
   await page.getByRole('button', { name: 'Continue to review' }).click()
 
-  await expect(page.getByRole('table', { name: 'What was submitted' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What was submitted' })).toBeVisible()
   // The review has a layout of its own on a tablet.
   await expectAccessibleAtAllWidths(page, { at: [1440, 768, 390] })
   await page.getByRole('button', { name: 'Accept all valid' }).click()

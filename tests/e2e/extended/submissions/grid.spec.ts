@@ -177,8 +177,8 @@ test('the grid loses nothing when the server does not answer, the session ends, 
     const upload = `/admin/submissions/new?builder=${builder.id}`
     const ways = async () => {
       const headers = await asSignedIn(page)
-      const answers = [upload, gridPath(builder)].map((path) => request.get(path, { headers }))
-      return Promise.all(answers.map(async (answer) => (await answer).text()))
+      const responses = [upload, gridPath(builder)].map((path) => request.get(path, { headers }))
+      return Promise.all(responses.map(async (response) => (await response).text()))
     }
     for (const html of await ways()) {
       expect(html).toContain('Only editors and admins receive submissions.')

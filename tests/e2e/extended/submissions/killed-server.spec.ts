@@ -6,12 +6,12 @@ import { admin, expect, test, visit } from '../../fixtures'
 import {
   cheaper,
   createBuilder,
-  fileOf,
   type TestBuilder,
+  toFile,
 } from '../../helpers/builder-with-communities'
 import { type Guide, startGuide } from '../../setup/guide'
 import { adminSettings, preparedFolder } from '../../setup/prepared-folder'
-import { serverOf } from '../../setup/processes'
+import { findServer } from '../../setup/processes'
 import { asSignedIn, signIn } from '../../staff'
 
 let folder = ''
@@ -73,7 +73,7 @@ async function killWhileSaving(): Promise<void> {
       .poll(async () => (await client.query(waiting)).rowCount, { intervals: [20] })
       .toBe(1)
     // A launcher that lives would start the server again, and a server without one would finish.
-    process.kill(serverOf(guide), 'SIGKILL')
+    process.kill(findServer(guide), 'SIGKILL')
     await guide.end('SIGKILL')
   })
   const others = `select pid from pg_stat_activity
@@ -122,7 +122,7 @@ test('a server that is killed while a submission is published publishes all of i
   )
   await addTriggers(builder.communities)
   const { id } = await post(page, 'submissions/receive', {
-    multipart: { builder: String(builder.id), file: fileOf(cheaper(builder, 5000)) },
+    multipart: { builder: String(builder.id), file: toFile(cheaper(builder, 5000)) },
   })
   const openSubmission = () => visit(page, `${guide.url}/admin/collections/submissions/${id}`)
   const progress = page.getByText('All of it is saved, or nothing.')

@@ -49,31 +49,35 @@ async function aLink(name: string, created = new Date()): Promise<string> {
   return `${guide.url}/submit/${await linkToken.create(secret, claims, created)}`
 }
 
-const file = {
+const fileWith = (price: string) => ({
   name: 'update.csv',
   mimeType: 'text/csv',
-  buffer: Buffer.from('Community,City,Price from\nMission Oaks,Boerne,"$348,500"\n'),
-}
+  buffer: Buffer.from(`Community,City,Price from\nMission Oaks,Boerne,"${price}"\n`),
+})
+const file = fileWith('$348,500')
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('a builder sends a file by the link, once', async ({ page }) => {
+    test('a builder sends up to three files by the link', async ({ page }) => {
       const builder = `Ocotillo ${scripts ? 'One' : 'Two'}`
-      await visit(page, await aLink(builder))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Update of ${builder}`)
-      await page.getByLabel('File').setInputFiles(file)
-      await page.getByLabel('Your name').fill('Renee Castellano')
-      // A faster form is held.
-      await page.waitForTimeout(2100)
-      await page.getByRole('button', { name: 'Send the update' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, we have it')
-      await visit(page, page.url().replace('?sent=1', ''))
+      const link = await aLink(builder)
+      for (const price of ['$348,500', '$349,500', '$350,500']) {
+        await visit(page, link)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Update of ${builder}`)
+        await page.getByLabel('File').setInputFiles(fileWith(price))
+        await page.getByLabel('Your name').fill('Renee Castellano')
+        // A faster form is held.
+        await page.waitForTimeout(2100)
+        await page.getByRole('button', { name: 'Send the update' }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, we have it')
+      }
+      await visit(page, link)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link was already used')
       expect(
         await query('select status, sender from submissions where title like $1', `${builder}%`),
-      ).toMatchObject([{ sender: 'Renee Castellano' }])
+      ).toMatchObject([1, 2, 3].map(() => ({ sender: 'Renee Castellano' })))
     })
   })
 }
@@ -91,6 +95,31 @@ test('a file that cannot be read is answered with the reason, and can be replace
   await expect(page.getByRole('button', { name: 'Send the update' })).toBeVisible()
 })
 
+test('a builder sees what was understood of a file before it is sent', async ({ page }) => {
+  const link = await aLink('Yucca Homes')
+  await visit(page, link)
+  await page.getByLabel('File').setInputFiles(file)
+  await expect(page.getByText('We understood 1 community.')).toBeVisible()
+  await expect(page.getByText('Nothing is unclear.')).toBeVisible()
+  await page
+    .getByLabel('Or paste a table')
+    .fill(
+      [
+        'Community\tStreet address\tBedrooms\tPrice\tZkv',
+        'Mission Oaks\t214 Bluestem Run\t4\tupper 300s\tx',
+        'Mission Oaks\t218 Bluestem Run\t3\t$389,990\ty',
+      ].join('\n'),
+    )
+  await page.getByLabel('Your name').focus()
+  // A file is sent rather than the table, so it is the one that is described.
+  await expect(page.getByText('We understood 1 community.')).toBeVisible()
+  await page.getByLabel('File').setInputFiles([])
+  await expect(page.getByText('We understood 2 homes, 1 community.')).toBeVisible()
+  await expect(page.getByText('What “upper 300s” means for price (1 row)')).toBeVisible()
+  await expect(page.getByText('Columns that are not used: “Zkv”')).toBeVisible()
+  expect(await query(`select from submissions where title like 'Yucca%'`)).toEqual([])
+})
+
 test('an expired and a damaged link say so, and none of the pages is indexed', async ({ page }) => {
   const old = await aLink('Agarita Homes', new Date(Date.now() - 31 * 86_400_000))
   await visit(page, old)
@@ -98,21 +127,21 @@ test('an expired and a damaged link say so, and none of the pages is indexed', a
   await visit(page, old.slice(0, -4))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  const answer = await page.request.get(old)
-  expect(answer.headers()['cache-control']).toContain('no-store')
-  expect(answer.headers()['referrer-policy']).toBe('no-referrer')
+  const status = await page.request.get(old)
+  expect(status.headers()['cache-control']).toContain('no-store')
+  expect(status.headers()['referrer-policy']).toBe('no-referrer')
 })
 
 test('a body of 20 MB is refused while it is sent', async ({ request }) => {
   const link = await aLink('Juniper Homes')
-  const answer = await request
+  const status = await request
     .post(`${link}/send`, {
       multipart: { file: { ...file, buffer: Buffer.alloc(20 * 1024 * 1024, 'a') } },
       maxRedirects: 0,
     })
     .then((response) => response.status())
     .catch(() => 413)
-  expect(answer).toBe(413)
+  expect(status).toBe(413)
 })
 
 test('the page of a link is accessible', async ({ page }) => {

@@ -35,7 +35,7 @@ test('an editor deletes a community, finds it in the trash, and restores it as p
   await page.getByRole('button', { name: 'More actions' }).first().click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(`move the Community ${name} to the trash`)
+  await expect(dialog).toContainText(`Move ${name} to the trash?`)
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText(`Community "${name}" moved to trash.`)).toBeVisible()
   await expect.poll(async () => (await request.get(path)).status()).toBe(404)
@@ -58,7 +58,7 @@ test('a contributor can neither delete nor restore', async ({ page, request }) =
   await signInAs(page, 'contributor')
   await visit(page, form(id))
   await page.getByRole('button', { name: 'More actions' }).first().click()
-  await expect(page.getByRole('button', { name: 'Create New' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create new' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0)
 
   const deletedAt = new Date().toISOString()

@@ -38,7 +38,7 @@ export async function serveGoogleMaps(
     const address = new URL(route.request().url())
     if (outcome === 'cannot be reached') await route.abort('connectionrefused')
     else if (outcome !== 'never answers') {
-      const body = scriptOf(outcome, script, address)
+      const body = getScript(outcome, script, address)
       await route.fulfill({ contentType: 'text/javascript', body })
     }
     resolveRequest(address)
@@ -47,7 +47,7 @@ export async function serveGoogleMaps(
 }
 
 /** The loader passes the name of its callback in the URL. */
-function scriptOf(outcome: 'works' | 'is broken' | Fault, script: string, address: URL): string {
+function getScript(outcome: 'works' | 'is broken' | Fault, script: string, address: URL): string {
   if (outcome === 'is broken') return 'throw new Error("Broken.")'
   const fault = outcome === 'works' ? 'null' : JSON.stringify(outcome)
   return `${script}\nfakeGoogle.install(${fault});${address.searchParams.get('callback')}()`

@@ -82,7 +82,8 @@ const rules: Record<string, Record<Operation, readonly string[]>> = {
 describe('access control of the REST API', () => {
   it('has a rule for every collection of the guide', async () => {
     const logs = ['deliveries', 'newsletter-unsubscriptions', 'audit-entries']
-    const known = [...Object.keys(rules), ...logs, 'leads', 'submissions', 'users'].sort()
+    const others = ['leads', 'mistake-reports', 'submissions', 'users']
+    const known = [...Object.keys(rules), ...logs, ...others].sort()
     const { config } = await testPayload()
     const own = config.collections
       .map(({ slug }) => slug)
@@ -110,19 +111,25 @@ describe('access control of the REST API', () => {
     },
   )
 
-  it('only editors and admins can read leads, and no user can create one', async () => {
-    const payload = await testPayload()
-    const { access } = payload.collections.leads.config
-    for (const who of everybody) {
-      const req = await restRequest(who)
-      const isTrusted = who === 'editor' || who === 'admin'
-      expect([who, await access.read({ req }), await access.create({ req })]).toEqual([
-        who,
-        isTrusted,
-        false,
-      ])
-    }
-  })
+  it.each(['leads', 'mistake-reports'] as const)(
+    'only editors and admins can read and change %s, and no user can create one',
+    async (slug) => {
+      const payload = await testPayload()
+      const { access } = payload.collections[slug].config
+      for (const who of everybody) {
+        const req = await restRequest(who)
+        const isTrusted = who === 'editor' || who === 'admin'
+        const may = [access.read, access.update, access.delete, access.create]
+        expect([who, ...(await Promise.all(may.map((ask) => ask({ req }))))]).toEqual([
+          who,
+          isTrusted,
+          isTrusted,
+          isTrusted,
+          false,
+        ])
+      }
+    },
+  )
 
   it('all staff can read submissions, only admins delete them, and no user can write them', async () => {
     const payload = await testPayload()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cms } from '../../../fixtures/cms'
 import { aUser, PASSWORD, testPayload } from '../../../fixtures/site'
-import { apiKeyOf, signIn } from '../../../fixtures/staff'
+import { getApiKey, signIn } from '../../../fixtures/staff'
 
 /** Signs a user in again and returns the cookie. */
 async function session(email: string): Promise<{ cookie: string }> {
@@ -21,8 +21,8 @@ async function whoIs(headers: Record<string, string>): Promise<string | null> {
 
 describe('an API key', () => {
   it('has the permissions of its owner', async () => {
-    const editor = { authorization: await apiKeyOf('editor') }
-    const contributor = { authorization: await apiKeyOf('contributor') }
+    const editor = { authorization: await getApiKey('editor') }
+    const contributor = { authorization: await getApiKey('contributor') }
     expect((await cms('leads', { headers: editor })).status).toBe(200)
     expect((await cms('leads', { headers: contributor })).status).toBe(403)
     expect((await cms('audit-entries', { headers: editor })).status).toBe(403)
@@ -32,7 +32,7 @@ describe('an API key', () => {
   })
 
   it('is invalid after it is disabled', async () => {
-    const authorization = await apiKeyOf('editor')
+    const authorization = await getApiKey('editor')
     const { user } = await (await cms('users/me', { headers: { authorization } })).json()
     expect(user.role).toBe('editor')
     await (await testPayload()).update({
@@ -44,7 +44,7 @@ describe('an API key', () => {
   })
 
   it('does not let its owner change their role', async () => {
-    const authorization = await apiKeyOf('contributor')
+    const authorization = await getApiKey('contributor')
     const { user } = await (await cms('users/me', { headers: { authorization } })).json()
     const body = { role: 'admin' }
     await cms(`users/${user.id}`, { method: 'PATCH', headers: { authorization }, body })
@@ -58,8 +58,8 @@ describe('a session', () => {
   it('of the owner remains when they sign out everywhere else', async () => {
     const { id, email } = await aUser('editor')
     const [here, there] = [await session(email), await session(email)]
-    const answer = await cms(`users/${id}/sign-out`, { method: 'POST', headers: here })
-    expect(await answer.json()).toEqual({ ended: 1, keyRevoked: false })
+    const response = await cms(`users/${id}/sign-out`, { method: 'POST', headers: here })
+    expect(await response.json()).toEqual({ ended: 1, keyRevoked: false })
     expect([await whoIs(here), await whoIs(there)]).toEqual([email, null])
   })
 
@@ -67,8 +67,8 @@ describe('a session', () => {
     const { id, email } = await aUser('contributor')
     const other = await session(email)
     const admin = { cookie: await signIn('admin') }
-    const answer = await cms(`users/${id}/sign-out`, { method: 'POST', headers: admin })
-    expect(await answer.json()).toEqual({ ended: 1, keyRevoked: false })
+    const response = await cms(`users/${id}/sign-out`, { method: 'POST', headers: admin })
+    expect(await response.json()).toEqual({ ended: 1, keyRevoked: false })
     expect(await whoIs(other)).toBeNull()
     const log = await cms(`audit-entries?where[documentId][equals]=${id}&depth=0`, {
       headers: admin,
@@ -94,8 +94,8 @@ describe('a session', () => {
     const { id, email } = await aUser('editor')
     const [here, there] = [await session(email), await session(email)]
     const body = { password: 'Limestone porches after rain', currentPassword: PASSWORD }
-    const answer = await cms(`users/${id}`, { method: 'PATCH', headers: here, body })
-    expect(answer.status).toBe(200)
+    const response = await cms(`users/${id}`, { method: 'PATCH', headers: here, body })
+    expect(response.status).toBe(200)
     expect([await whoIs(here), await whoIs(there)]).toEqual([email, null])
   })
 })
@@ -107,9 +107,9 @@ it('a session alone does not change the email address or the password of its acc
     { email: 'eve@evil.example' },
     { password: 'Limestone porches after rain' },
   ]) {
-    const answer = await cms(`users/${id}`, { method: 'PATCH', headers, body: data })
-    expect(answer.status).toBe(400)
-    const { errors } = await answer.json()
+    const response = await cms(`users/${id}`, { method: 'PATCH', headers, body: data })
+    expect(response.status).toBe(400)
+    const { errors } = await response.json()
     const message = 'Enter your current password to confirm this change.'
     expect(errors[0].data.errors).toEqual([{ path: 'currentPassword', message }])
   }
@@ -124,9 +124,9 @@ describe('a weak password', () => {
     const { id, email } = await aUser('editor')
     const headers = await session(email)
     const body = { password, currentPassword: PASSWORD }
-    const answer = await cms(`users/${id}`, { method: 'PATCH', headers, body })
-    expect(answer.status).toBe(400)
-    const { errors } = await answer.json()
+    const response = await cms(`users/${id}`, { method: 'PATCH', headers, body })
+    expect(response.status).toBe(400)
+    const { errors } = await response.json()
     expect(errors[0].message).toMatch(message)
     expect(errors[0].data.errors).toEqual([
       { path: 'password', message: expect.stringMatching(message) },

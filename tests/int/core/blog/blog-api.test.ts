@@ -111,7 +111,7 @@ describe('GET /api/blog', () => {
     const response = await call(getList, '/api/blog?isPublished=false', { headers })
     expect(response.status).toBe(200)
     const drafts = blogPostList.parse(await response.json())
-    expect(drafts.find((one) => one.id === String(id))).toMatchObject({ slug: '', title: '' })
+    expect(drafts.find((draft) => draft.id === String(id))).toMatchObject({ slug: '', title: '' })
     await payload.delete({ collection: 'blog-posts', id })
   })
 

@@ -3,6 +3,7 @@ import { GET as getList } from '@/app/api/builders/route'
 import { GET as getBySlug } from '@/app/api/builders/slug/[slug]/route'
 import { builderDetail, builderList } from '@/contract/builders/builder'
 import { problem } from '@/contract/problem'
+import { buildersWithCommunities } from '@/data/builders/list'
 import { call } from '../../../fixtures/call'
 import { aBuilder, aCommunity } from '../../../fixtures/site'
 
@@ -68,11 +69,27 @@ describe('GET /api/builders', () => {
   it.each(['sort=size', 'tier=odd', 'limit=0', 'offset=x'])(
     'rejects %s and names the parameter',
     async (query) => {
-      const answer = await call(getList, `/api/builders?${query}`)
-      expect(answer.status).toBe(400)
-      expect(problem.parse(await answer.json()).errors?.[0]?.path).toBe(query.split('=')[0])
+      const response = await call(getList, `/api/builders?${query}`)
+      expect(response.status).toBe(400)
+      expect(problem.parse(await response.json()).errors?.[0]?.path).toBe(query.split('=')[0])
     },
   )
+})
+
+describe('buildersWithCommunities', () => {
+  it('leaves out builders without a published community, so that none is featured with 0', async () => {
+    const builders = await buildersWithCommunities(8)
+    expect(builders.map(({ slug, communities }) => [slug, communities.length])).toEqual([
+      ['alder', 1],
+      ['birch', 2],
+    ])
+  })
+
+  it('returns as many builders as fit, in the order of their names', async () => {
+    const [first, ...others] = await buildersWithCommunities(1)
+    expect(first?.slug).toBe('alder')
+    expect(others).toEqual([])
+  })
 })
 
 describe('GET /api/builders/slug/{slug}', () => {

@@ -16,7 +16,7 @@ import { resourceBySlug } from '@/data/resources/queries'
 import { schoolPins } from '@/data/schools/queries'
 import { search } from '@/data/search/queries'
 import { homeContent, siteStats } from '@/data/site/queries'
-import { sitemapRows } from '@/data/site/sitemap'
+import { readSitemapPages } from '@/data/site/sitemap'
 import { searchQuestion } from '@/domain/search/search'
 import { cacheScope } from '@/lib/cache-scope'
 import { richText } from '../../../fixtures/rich-text'
@@ -44,41 +44,46 @@ async function declared(read: () => Promise<unknown>) {
   return { tags: [...tags].sort(), lifetime }
 }
 
-const tagsOf = async (read: () => Promise<unknown>) => (await declared(read)).tags
+const collectTags = async (read: () => Promise<unknown>) => (await declared(read)).tags
 
 it('a list depends on all documents of its collection', async () => {
-  expect(await tagsOf(() => listCommunities(communityQuery.parse({})))).toEqual(['communities'])
-  expect(await tagsOf(communityPins)).toEqual(['communities'])
-  expect(await tagsOf(schoolPins)).toEqual(['communities'])
+  expect(await collectTags(() => listCommunities(communityQuery.parse({})))).toEqual([
+    'communities',
+  ])
+  expect(await collectTags(communityPins)).toEqual(['communities'])
+  expect(await collectTags(schoolPins)).toEqual(['communities'])
   const search = ['builders', 'communities', 'homes', 'plans']
-  expect(await tagsOf(() => listHomes(homeQuery.parse({})))).toEqual(search)
-  expect(await tagsOf(() => homeFacets({}))).toEqual(search)
-  expect(await tagsOf(() => homePins({}))).toEqual(search)
-  expect(await tagsOf(siteStats)).toEqual(['builders', 'communities'])
-  expect(await tagsOf(homeContent)).toEqual(['home'])
+  expect(await collectTags(() => listHomes(homeQuery.parse({})))).toEqual(search)
+  expect(await collectTags(() => homeFacets({}))).toEqual(search)
+  expect(await collectTags(() => homePins({}))).toEqual(search)
+  expect(await collectTags(siteStats)).toEqual(['builders', 'communities'])
+  expect(await collectTags(homeContent)).toEqual(['home'])
 })
 
 it('a document depends on itself and on what it shows', async () => {
   const [{ slug: community }, { slug: builder }] = [await aCommunity(), await aBuilder()]
-  expect(await tagsOf(() => communityBySlug(community))).toEqual([
+  expect(await collectTags(() => communityBySlug(community))).toEqual([
     'builders',
     `community:${community}`,
     'listing-options',
   ])
-  expect(await tagsOf(() => builderBySlug(builder))).toEqual([`builder:${builder}`, 'communities'])
+  expect(await collectTags(() => builderBySlug(builder))).toEqual([
+    `builder:${builder}`,
+    'communities',
+  ])
 })
 
 it('a missing document depends on the tag that its publication invalidates', async () => {
-  expect(await tagsOf(() => communityBySlug('not-yet'))).toContain('community:not-yet')
-  expect(await tagsOf(() => builderBySlug('not-yet'))).toContain('builder:not-yet')
-  expect(await tagsOf(() => articlePage('not-yet'))).toContain('blog:not-yet')
-  expect(await tagsOf(() => resourceBySlug('not-yet'))).toContain('resources')
+  expect(await collectTags(() => communityBySlug('not-yet'))).toContain('community:not-yet')
+  expect(await collectTags(() => builderBySlug('not-yet'))).toContain('builder:not-yet')
+  expect(await collectTags(() => articlePage('not-yet'))).toContain('blog:not-yet')
+  expect(await collectTags(() => resourceBySlug('not-yet'))).toContain('resources')
 })
 
 it('a text depends on every collection that it can link to', async () => {
   const linked = ['blog', 'builders', 'communities', 'resources']
   const { slug } = await anArticle({ content: richText('Words') })
-  expect(await tagsOf(() => articlePage(slug))).toEqual([...linked, `blog:${slug}`].sort())
+  expect(await collectTags(() => articlePage(slug))).toEqual([...linked, `blog:${slug}`].sort())
   const payload = await testPayload()
   const page = (name: string, content: ReturnType<typeof richText> | null) =>
     payload.create({
@@ -87,12 +92,14 @@ it('a text depends on every collection that it can link to', async () => {
     })
   await page('with-text', richText('Words'))
   await page('without-text', null)
-  expect(await tagsOf(() => sitePage('with-text'))).toEqual([...linked, 'page:with-text'].sort())
-  expect(await tagsOf(() => sitePage('without-text'))).toEqual(['page:without-text'])
+  expect(await collectTags(() => sitePage('with-text'))).toEqual(
+    [...linked, 'page:with-text'].sort(),
+  )
+  expect(await collectTags(() => sitePage('without-text'))).toEqual(['page:without-text'])
 })
 
 it('search results and the sitemap depend on everything that they list', async () => {
-  const found = await tagsOf(() => search(searchQuestion({ q: 'hills' })))
+  const found = await collectTags(() => search(searchQuestion({ q: 'hills' })))
   expect(found).toEqual([
     'blog',
     'builders',
@@ -103,7 +110,7 @@ it('search results and the sitemap depend on everything that they list', async (
     'plans',
     'resources',
   ])
-  expect(await tagsOf(sitemapRows)).toEqual([
+  expect(await collectTags(readSitemapPages)).toEqual([
     'blog',
     'builders',
     'communities',

@@ -138,11 +138,11 @@ describe('GET /api/communities', () => {
     'sort=rating',
     'status=odd',
   ])('rejects %s and names the parameter', async (query) => {
-    const answer = await rejection(`/api/communities?${query}`)
-    expect(answer).toMatchObject({ status: 400, title: 'Bad Request' })
+    const problem = await rejection(`/api/communities?${query}`)
+    expect(problem).toMatchObject({ status: 400, title: 'Bad Request' })
     const [name] = query.split('=')
-    expect(answer.errors?.map(({ path }) => path)).toEqual([name])
-    expect(answer.detail).toContain(`${name}: `)
+    expect(problem.errors?.map(({ path }) => path)).toEqual([name])
+    expect(problem.detail).toContain(`${name}: `)
   })
 
   it('returns 304 for a matching ETag, and a new body after a change', async () => {

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET as listCommunities } from '@/app/api/communities/route'
 import { POST as runJobs } from '@/app/internal/jobs/route'
 import { JOB_LEASE_SECONDS } from '@/config/job-times'
-import { sessionOf } from '@/database/session'
-import { INTERNAL_TOKEN_HEADER, internalToken } from '@/lib/internal-auth'
-import { type Worker, workerOn } from '../../../../server/worker'
+import { getSession } from '@/database/transactions/session'
+import { INTERNAL_TOKEN_HEADER, internalToken } from '@/lib/tokens/internal-auth'
+import { type Worker, workerOn } from '../../../../server/worker/worker'
 import { call } from '../../../fixtures/call'
 import { lentOut, sql } from '../../../fixtures/rows'
 import { aCommunity, aUser, testPayload } from '../../../fixtures/site'
@@ -41,7 +41,7 @@ function aWorker(runner: (queue: string) => Promise<number> = run): Worker {
   return worker
 }
 
-/** Schedules as the admin panel's Schedule Publish does. */
+/** Schedules as the admin panel's Schedule publishing does. */
 async function schedule(type: 'publish' | 'unpublish', id: number, waitUntil: Date, user?: number) {
   const payload = await testPayload()
   return payload.jobs.queue({
@@ -56,8 +56,8 @@ async function schedule(type: 'publish' | 'unpublish', id: number, waitUntil: Da
 }
 
 async function shownNames(): Promise<string[]> {
-  const answer = await call(listCommunities, '/api/communities')
-  return ((await answer.json()) as { name: string }[]).map(({ name }) => name)
+  const response = await call(listCommunities, '/api/communities')
+  return ((await response.json()) as { name: string }[]).map(({ name }) => name)
 }
 
 const openJobs = () => sql('select id, has_error from payload_jobs where completed_at is null')
@@ -198,8 +198,8 @@ describe('the worker', () => {
 
 describe('running jobs', () => {
   it('is limited to internal requests', async () => {
-    const answer = await call(runJobs, '/internal/jobs', { method: 'POST', body: { queue: 'x' } })
-    expect(answer.status).toBe(404)
+    const response = await call(runJobs, '/internal/jobs', { method: 'POST', body: { queue: 'x' } })
+    expect(response.status).toBe(404)
   })
 
   it('releases all connections when a job cannot be marked as running', async () => {
@@ -211,9 +211,9 @@ describe('running jobs', () => {
       create trigger refuse_job before update on payload_jobs
         for each row execute function refuse_job();`)
     const before = await lentOut()
-    const answer = await requestRun('default')
+    const response = await requestRun('default')
     await sql('drop function refuse_job() cascade')
-    expect(answer.status).toBe(500)
+    expect(response.status).toBe(500)
     expect(await lentOut()).toEqual(before)
   })
 
@@ -228,13 +228,13 @@ describe('running jobs', () => {
       const { rows } = await eraser.query('select pg_backend_pid() as pid')
       await eraser.query('begin')
       await eraser.query('delete from payload_jobs where id = $1', [erased.id])
-      const answer = requestRun('default')
+      const response = requestRun('default')
       await vi.waitFor(async () => {
         const blocked = 'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))'
         expect(await sql(blocked, rows[0]?.pid)).toHaveLength(1)
       })
       await eraser.query('commit')
-      expect((await answer).status).toBe(200)
+      expect((await response).status).toBe(200)
     } finally {
       await eraser.end()
     }
@@ -252,7 +252,7 @@ describe('running jobs', () => {
     const req = await createLocalReq({}, payload)
     await initTransaction(req)
     // PostgreSQL rejects every further statement of a transaction in which one has failed.
-    await expect((await sessionOf(req)).execute('select 1 / 0')).rejects.toThrow()
+    await expect((await getSession(req)).execute('select 1 / 0')).rejects.toThrow()
     const update = db.updateJobs({ id, data: { processing: false }, req })
     await expect(update).rejects.toThrow()
     expect(await lentOut()).toEqual(before)

@@ -8,7 +8,7 @@ import type { Event } from '@/payload-types'
 import { call } from '../../../fixtures/call'
 import { emptyTables, sql } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, testPayload } from '../../../fixtures/site'
-import { apiKeyOf, signIn } from '../../../fixtures/staff'
+import { getApiKey, signIn } from '../../../fixtures/staff'
 
 const hour = 3_600_000
 const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
@@ -107,7 +107,7 @@ describe('DELETE /api/events/{id}', () => {
 
   it.each(['editor', 'admin'] as const)('deletes with the API key of an %s', async (role) => {
     const { id } = await anEvent('Gone')
-    expect((await remove(id, { authorization: await apiKeyOf(role) })).status).toBe(204)
+    expect((await remove(id, { authorization: await getApiKey(role) })).status).toBe(204)
   })
 
   it('returns 401 to strangers and 403 to contributors, and deletes nothing', async () => {

@@ -3,9 +3,9 @@ import { GET as getHomes } from '@/app/api/communities/slug/[slug]/homes/route'
 import { GET as getPlans } from '@/app/api/communities/slug/[slug]/plans/route'
 import { homeList } from '@/contract/homes/home'
 import { planList } from '@/contract/homes/plan'
-import { homesOf } from '@/data/homes/lists'
+import { readHomes } from '@/data/homes/lists'
 import { call } from '../../../fixtures/call'
-import { statementsOf } from '../../../fixtures/rows'
+import { countStatements } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, aHome, aPlan } from '../../../fixtures/site'
 
 async function plans(slug: string) {
@@ -105,7 +105,7 @@ it('homes for sale are in the order in which one can move in', async () => {
     ['Planned', null, 'available'],
   ])
   expect(found[0]?.plan).toMatchObject({ name: 'The Blanco' })
-  expect(await statementsOf(() => homesOf(community))).toBe(1)
+  expect(await countStatements(() => readHomes(community))).toBe(1)
 })
 
 it('a community that is not published has neither plans nor homes', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { savePlansAndHomes } from '@/data/homes/edit/mutations'
-import { plansAndHomesOf } from '@/data/homes/edit/queries'
+import { readPlansAndHomes } from '@/data/homes/edit/queries'
 import type { Values } from '@/domain/grid/column'
 import { ROW, type RowEdit, type RowResult } from '@/domain/grid/state'
 import { HOMES, PLANS } from '@/domain/homes/edit-columns'
@@ -15,8 +15,8 @@ const payload = await testPayload()
 
 type Collection = 'floor-plans' | 'homes'
 
-const rowsOf = async (community: number) =>
-  (await plansAndHomesOf(community, editor, new Date())).rows
+const readRows = async (community: number) =>
+  (await readPlansAndHomes(community, editor, new Date())).rows
 
 /** The edit of a stored row, as the grid sends it. */
 async function edit(
@@ -26,7 +26,7 @@ async function edit(
   to: Values,
   isRemoved = false,
 ): Promise<RowEdit> {
-  const row = (await rowsOf(community)).find((one) => one.sheet === sheet && one.id === id)
+  const row = (await readRows(community)).find((one) => one.sheet === sheet && one.id === id)
   if (!row) throw new Error('The row is not in the grid')
   return { key: `${sheet}-${id}`, sheet, id, from: row.values, to, isRemoved, copyOf: null }
 }
@@ -41,13 +41,13 @@ const added = (sheet: string, to: Values, copyOf: number | null = null): RowEdit
   copyOf,
 })
 
-const problemsOf = (results: readonly RowResult[]) =>
+const getProblems = (results: readonly RowResult[]) =>
   results.flatMap((result) => ('problems' in result ? [result.problems] : []))
 
 const savedIds = (results: readonly RowResult[]) =>
   results.flatMap((result) => ('saved' in result ? [result.saved.id] : []))
 
-async function versionsOf(collection: Collection, id: number): Promise<number> {
+async function countVersions(collection: Collection, id: number): Promise<number> {
   const where = { parent: { equals: id } }
   return (await payload.countVersions({ collection, where })).totalDocs
 }
@@ -75,7 +75,7 @@ it('the grid has the newest versions of a community’s plans and homes, without
     draft: true,
     ...as(editor),
   })
-  const rows = await rowsOf(community)
+  const rows = await readRows(community)
   expect(rows.map(({ values }) => values.name ?? values.address)).toEqual([
     plan.name,
     '9 Elm',
@@ -102,7 +102,7 @@ it('a save makes one version and one audit entry for each changed row, and none 
   ]
   const results = await savePlansAndHomes(community, edits, editor)
   expect(savedIds(results)).toEqual([one, two, three])
-  expect(await Promise.all([one, two, three].map((id) => versionsOf('homes', id)))).toEqual([
+  expect(await Promise.all([one, two, three].map((id) => countVersions('homes', id)))).toEqual([
     2, 2, 1,
   ])
   expect(await published('homes', one)).toMatchObject({
@@ -171,7 +171,7 @@ it('a row that another user has open is not saved, and the others are', async ()
     ],
     editor,
   )
-  expect(problemsOf(results)).toEqual([
+  expect(getProblems(results)).toEqual([
     { [ROW]: `${other.name} is editing this. Try again later.` },
   ])
   expect(savedIds(results)).toEqual([free.id])
@@ -192,8 +192,8 @@ describe('what the forms refuse is refused at the row:', () => {
       [await edit(community, HOMES, id, to)],
       editor,
     )
-    expect(problemsOf(results)).toEqual([{ [path]: expect.stringMatching(message) }])
-    expect(await versionsOf('homes', id)).toBe(1)
+    expect(getProblems(results)).toEqual([{ [path]: expect.stringMatching(message) }])
+    expect(await countVersions('homes', id)).toBe(1)
   })
 
   it('the plan of another community', async () => {
@@ -201,7 +201,7 @@ describe('what the forms refuse is refused at the row:', () => {
     const plan = await aPlan({ community: elsewhere, builder })
     const { id } = await aHomeIn(community)
     const move = await edit(community, HOMES, id, { plan: String(plan.id) })
-    expect(problemsOf(await savePlansAndHomes(community, [move], editor))).toEqual([
+    expect(getProblems(await savePlansAndHomes(community, [move], editor))).toEqual([
       { plan: 'This plan belongs to another community.' },
     ])
   })
@@ -222,7 +222,7 @@ describe('what the forms refuse is refused at the row:', () => {
       data: { community: elsewhere },
     })
     await payload.delete({ collection: 'floor-plans', id: deleted.id })
-    expect(problemsOf(await savePlansAndHomes(community, edits, editor))).toEqual([
+    expect(getProblems(await savePlansAndHomes(community, edits, editor))).toEqual([
       { [ROW]: 'It was moved to another community. Reload the page.' },
       { [ROW]: 'It was deleted. Reload the page.' },
     ])
@@ -239,7 +239,7 @@ describe('what the forms refuse is refused at the row:', () => {
       status: 'available',
       publishing: 'published',
     }
-    expect(problemsOf(await savePlansAndHomes(community, [added(HOMES, fresh)], editor))).toEqual([
+    expect(getProblems(await savePlansAndHomes(community, [added(HOMES, fresh)], editor))).toEqual([
       { address: 'This community already has “5 Elm”.' },
     ])
   })
@@ -301,7 +301,7 @@ it('a home is not saved with a new plan that is refused', async () => {
     publishing: 'published',
   }
   const edits = [{ ...added(HOMES, home), key: 'new-2' }, added(PLANS, plan)]
-  expect(problemsOf(await savePlansAndHomes(community, edits, editor))).toEqual([
+  expect(getProblems(await savePlansAndHomes(community, edits, editor))).toEqual([
     { squareFeet: expect.stringMatching(/whole number/) },
     { plan: 'This plan was not saved. Fix it first.' },
   ])
@@ -316,7 +316,7 @@ it('a duplicate of a plan has its texts, and its own name and URL', async () => 
     slug: 'the-frio',
     description: 'Airy.',
   })
-  const [row] = await rowsOf(community)
+  const [row] = await readRows(community)
   const copy = added(PLANS, { ...row?.values, name: 'The Frio II', basePrice: 5 }, plan.id)
   const [id] = savedIds(await savePlansAndHomes(community, [copy], editor))
   expect(await published('floor-plans', id ?? 0)).toMatchObject({
@@ -358,7 +358,7 @@ describe('a removed row', () => {
       deletedAt: expect.any(String),
       _status: 'draft',
     })
-    expect(await rowsOf(community)).toEqual([])
+    expect(await readRows(community)).toEqual([])
   })
 
   it('stays when others use it, with the reason', async () => {
@@ -366,7 +366,7 @@ describe('a removed row', () => {
     const plan = await aPlan({ community, builder })
     const { address } = await aHomeIn(community, { plan: plan.id })
     const edits = [await edit(community, PLANS, plan.id, {}, true)]
-    expect(problemsOf(await savePlansAndHomes(community, edits, editor))).toEqual([
+    expect(getProblems(await savePlansAndHomes(community, edits, editor))).toEqual([
       { [ROW]: expect.stringContaining(`This floor plan is used in ${address}`) },
     ])
     expect(await published('floor-plans', plan.id)).toMatchObject({ _status: 'published' })
@@ -436,7 +436,7 @@ describe('a contributor', () => {
     const { id: community } = await aCommunity()
     const { id } = await aHomeIn(community)
     const removal = await edit(community, HOMES, id, {}, true)
-    expect(problemsOf(await savePlansAndHomes(community, [removal], contributor))).toHaveLength(1)
+    expect(getProblems(await savePlansAndHomes(community, [removal], contributor))).toHaveLength(1)
     const unpublish = await edit(community, HOMES, id, { publishing: 'draft' })
     await savePlansAndHomes(community, [unpublish], contributor)
     expect(await published('homes', id)).toMatchObject({ _status: 'published' })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '@/app/api/leads/route'
 import { JOB_HEARTBEAT_MS, JOB_LEASE_SECONDS } from '@/config/job-times'
+import { defaultSiteInfo } from '@/content/site-defaults'
 import { runDueJobs } from '@/data/jobs/run-due'
 import type { Delivery } from '@/payload-types'
 import { call } from '../../../fixtures/call'
@@ -108,6 +109,55 @@ describe('the lead notification', () => {
     expect(email?.text).toMatch(/\/communities\/community-\d+\/homes\//)
   })
 
+  it('goes to each builder that the buyer chose, and again when it is sent again', async () => {
+    const [casa, hearth, silent] = [
+      await aBuilder({ name: 'Casa', email: 'casa@homes.example' }),
+      await aBuilder({ name: 'Hearth', email: 'hearth@homes.example' }),
+      await aBuilder({ name: 'Silent' }),
+    ]
+    const contactEmail = 'tours@hills.example'
+    const community = await aCommunity({
+      contactEmail,
+      builders: [casa.id, hearth.id, silent.id],
+    })
+    const chosen = { builderIds: [casa.id, hearth.id, silent.id].map(String) }
+    const lead = await tour(chosen, community.id)
+    await work()
+    const to = () => mailbox.received.flatMap(({ recipients }) => recipients).sort()
+    expect(to()).toEqual(['casa@homes.example', 'hearth@homes.example', contactEmail])
+    for (const { email } of mailbox.received)
+      expect(email.text).toContain('Recipients: Casa, Hearth, and Silent, through the sales office')
+    mailbox.received.length = 0
+    const response = await sendAgain(`leads/${lead}`, { cookie: await signIn('editor') })
+    expect(response.status).toBe(202)
+    await work()
+    expect(to()).toEqual(['casa@homes.example', 'hearth@homes.example', contactEmail])
+    expect(await deliveries()).toHaveLength(3)
+  })
+
+  it('is copied to the buyer if the site sends copies', async () => {
+    const payload = await testPayload()
+    const setCopies = (copyToBuyer: boolean) =>
+      payload.updateGlobal({
+        slug: 'site-settings',
+        data: { ...defaultSiteInfo, ogImage: null, copyToBuyer },
+      })
+    await setCopies(true)
+    try {
+      await tour()
+    } finally {
+      await setCopies(false)
+    }
+    await tour({ email: 'other@example.com' })
+    await work()
+    const copies = mailbox.received.filter(({ email }) => email.subject?.startsWith('Your message'))
+    expect(copies.map(({ recipients }) => recipients)).toEqual([['ana@example.com']])
+    expect(copies[0]?.email.text).toMatch(
+      /It goes to the sales office of Community \d+\.\n\n> Could we see the model home/,
+    )
+    expect(copies[0]?.email.text).not.toContain('tours@hills.example')
+  })
+
   it('has no header, recipient or markup from buyer input', async () => {
     const name = 'Eve\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script>'
     await tour({ name, message: '<img src=x onerror=alert(1)> & more of it' })
@@ -156,8 +206,8 @@ describe('a mail server that rejects an email', () => {
     expect([failed?.status, failed?.attempts?.length]).toEqual(['failed', 8])
     expect(await sql('select from payload_jobs')).toEqual([])
     mailbox.mode = 'takes'
-    const answer = await sendAgain(`leads/${lead}`, { cookie: await signIn('editor') })
-    expect([answer.status, await answer.json()]).toEqual([202, { delivery: failed?.id }])
+    const response = await sendAgain(`leads/${lead}`, { cookie: await signIn('editor') })
+    expect([response.status, await response.json()]).toEqual([202, { deliveries: [failed?.id] }])
     await work()
     expect((await deliveries()).map(({ status }) => status)).toEqual(['sent'])
   })
@@ -240,10 +290,10 @@ describe('the emails of a lead', () => {
     const { id } = await aCommunity()
     const body = { ...person, communityId: String(id), source: 'tour-request' }
     for (const table of ['leads', 'deliveries', 'payload_jobs']) {
-      const answer = await whileCommitFails(table, () =>
+      const response = await whileCommitFails(table, () =>
         call(POST, '/api/leads', { method: 'POST', body }),
       )
-      expect([table, answer.status]).toEqual([table, 500])
+      expect([table, response.status]).toEqual([table, 500])
     }
     expect(await sql('select from leads union all select from deliveries')).toEqual([])
     expect(await sql('select from payload_jobs')).toEqual([])

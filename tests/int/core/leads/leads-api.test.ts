@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { POST } from '@/app/api/leads/route'
+import { FORM_CONSENT_HEADER } from '@/contract/leads/consent-header'
 import { leadCreated } from '@/contract/leads/lead'
 import { problem } from '@/contract/problem'
 import { call } from '../../../fixtures/call'
@@ -64,6 +65,36 @@ describe('POST /api/leads', () => {
       expect(await leads({ id: { equals: id } })).toMatchObject([{ interest: null }])
     },
   )
+
+  it('stores the builders that the buyer chose, and the sentence of the form', async () => {
+    const [casa, hearth] = [await aBuilder({ name: 'Casa' }), await aBuilder({ name: 'Hearth' })]
+    const community = await aCommunity({ builders: [casa.id, hearth.id] })
+    const request = tour({ communityId: String(community.id) })
+    const consent = 'Goes to “Hearth”.'
+    const headers = { [FORM_CONSENT_HEADER]: encodeURIComponent(consent) }
+    for (const [choice, recipients] of [
+      [{}, [{ kind: 'builder', builder: casa.id }]],
+      [{ builderIds: [String(hearth.id)] }, [{ kind: 'builder', builder: hearth.id }]],
+      [{ builderIds: [casa.id, hearth.id] }, [{ builder: casa.id }, { builder: hearth.id }]],
+      [{ builderIds: [] }, [{ kind: 'publisher', name: 'the editors of the guide' }]],
+    ] as const) {
+      const { id } = leadCreated.parse(
+        await (await send({ ...request, ...choice }, headers)).json(),
+      )
+      const [lead] = await leads({ id: { equals: id } })
+      expect(lead?.recipients).toMatchObject(recipients)
+      expect(lead?.consent).toBe(consent)
+    }
+    for (const builderIds of [[builderId], ['x'], [casa.id, '999999']]) {
+      const response = await send({ ...request, builderIds })
+      expect(response.status).toBe(422)
+      expect((await rejection(response)).errors).toMatchObject([
+        { path: 'builderIds', message: 'Name builders of this community only.' },
+      ])
+    }
+    expect((await send({ ...request, builderIds: Array(21).fill('1') })).status).toBe(400)
+    expect((await send({ ...request, builderIds: 'all' })).status).toBe(400)
+  })
 
   it('stores a question about a home or a plan of the community', async () => {
     const community = Number(communityId)
@@ -243,8 +274,8 @@ describe('a lead that cannot be stored', () => {
     const before = (await leads()).length
     const response = await whileCommitFails('leads', () => send(tour()))
     expect(response.status).toBe(500)
-    const answer = await rejection(response)
-    expect(JSON.stringify(answer)).not.toContain('refused at commit')
+    const problem = await rejection(response)
+    expect(JSON.stringify(problem)).not.toContain('refused at commit')
     expect(await leads()).toHaveLength(before)
   })
 })

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { editListings } from '@/data/communities/edit-listings'
 import { updateListings } from '@/data/dashboard/mutations'
 import { savePlansAndHomes } from '@/data/homes/edit/mutations'
-import { plansAndHomesOf } from '@/data/homes/edit/queries'
+import { readPlansAndHomes } from '@/data/homes/edit/queries'
 import { acceptValid } from '@/data/submissions/review/decisions'
 import { restoreVerifications, verifyBuilder } from '@/data/verification/mutations'
 import { HOMES } from '@/domain/homes/edit-columns'
@@ -59,7 +59,7 @@ it('a hook of a collection runs when the grid of the list is saved', async () =>
 
 it('a hook of a collection runs when the grid of plans and homes is saved', async () => {
   const { community, home } = await aListing()
-  const { rows } = await plansAndHomesOf(community.id, editor, new Date())
+  const { rows } = await readPlansAndHomes(community.id, editor, new Date())
   const from = rows.find(({ id }) => id === home.id)?.values ?? {}
   const row = { key: 'home', sheet: HOMES, id: home.id, isRemoved: false, copyOf: null }
   await savePlansAndHomes(community.id, [{ ...row, from, to: { price: 410_000 } }], editor)

@@ -3,7 +3,7 @@ import { POST as sendConfirm } from '@/app/(frontend)/newsletter/confirm/send/ro
 import { runDueJobs } from '@/data/jobs/run-due'
 import { confirmation } from '@/data/newsletter/confirmation'
 import { confirmToken } from '@/jobs/newsletter-confirm/confirm-token'
-import { hashEmailAddress } from '@/lib/email-hash'
+import { hashEmailAddress } from '@/lib/tokens/email-hash'
 import { call } from '../../../fixtures/call'
 import {
   ana,
@@ -100,8 +100,8 @@ describe('with double opt-in', () => {
   })
 
   it('the email and the subscription are stored together or not at all', async () => {
-    const answer = await whileCommitFails('deliveries', () => visitorSubscribes())
-    expect(answer.status).toBe(500)
+    const response = await whileCommitFails('deliveries', () => visitorSubscribes())
+    expect(response.status).toBe(500)
     expect([await storedSubscribers(), await emails()]).toEqual([[], []])
   })
 
@@ -114,8 +114,8 @@ describe('with double opt-in', () => {
       changes: [],
     })
     expect(await statuses()).toEqual(['pending'])
-    const answer = await send(token)
-    expect([answer.status, answer.headers.get('location')]).toEqual([
+    const response = await send(token)
+    expect([response.status, response.headers.get('location')]).toEqual([
       303,
       `/newsletter/confirm?token=${encodeURIComponent(token)}`,
     ])
@@ -143,8 +143,8 @@ describe('with double opt-in', () => {
     expect(await confirmation(old)).toMatchObject({ state: 'expired' })
     await send(old)
     expect([await statuses(), (await emails()).length]).toEqual([['pending'], 1])
-    const answer = await send(old, { again: 'yes' })
-    expect(answer.headers.get('location')).toMatch(/&sent=1$/)
+    const response = await send(old, { again: 'yes' })
+    expect(response.headers.get('location')).toMatch(/&sent=1$/)
     expect(await emails()).toHaveLength(2)
     await send(old, { again: 'yes' })
     expect(await emails()).toHaveLength(2)
@@ -354,8 +354,8 @@ describe.each([true, false])('a suppressed address (double opt-in %s)', (optIn) 
     async (how) => {
       await leave(how)
       const before = await storedSubscribers()
-      const answer = await visitorSubscribes(visitor)
-      expect([answer.status, await answer.json()]).toEqual([201, { subscribed: true }])
+      const response = await visitorSubscribes(visitor)
+      expect([response.status, await response.json()]).toEqual([201, { subscribed: true }])
       expect([await storedSubscribers(), await suppressions()]).toEqual([before, [entry(how)]])
       const [email, ...more] = await emails()
       expect([email?.to, more]).toEqual([ana.email, []])
@@ -396,8 +396,8 @@ describe.each([true, false])('a suppressed address (double opt-in %s)', (optIn) 
     await leave('erased')
     await visitorSubscribes()
     const token = await tokenInEmail()
-    const answers = await Promise.all([send(token), send(token), send(token)])
-    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+    const responses = await Promise.all([send(token), send(token), send(token)])
+    expect(responses.map(({ status }) => status)).toEqual([303, 303, 303])
     expect(await statuses()).toEqual(['subscribed'])
   })
 

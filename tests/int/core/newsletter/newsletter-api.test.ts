@@ -3,8 +3,8 @@ import { POST } from '@/app/api/newsletter/subscribe/route'
 import { newsletterPageBody } from '@/contract/newsletter/newsletter'
 import { problem } from '@/contract/problem'
 import { subscribe } from '@/data/newsletter/subscribe'
-import { issueFormToken } from '@/lib/form-token'
-import { FORM_TOKEN_HEADER } from '@/lib/form-token-header'
+import { issueFormToken } from '@/lib/tokens/form-token'
+import { FORM_TOKEN_HEADER } from '@/lib/tokens/form-token-header'
 import { call } from '../../../fixtures/call'
 import { emptyTables } from '../../../fixtures/rows'
 import { testPayload } from '../../../fixtures/site'
@@ -30,7 +30,7 @@ async function subscribers() {
   return (await payload.find({ collection: 'newsletter-subscriptions', pagination: false })).docs
 }
 
-async function errorsOf(body: unknown) {
+async function postForErrors(body: unknown) {
   const response = await send(body)
   expect(response.status).toBe(400)
   const { errors = [] } = problem.parse(await response.json())
@@ -118,7 +118,7 @@ describe('POST /api/newsletter/subscribe', () => {
       { areasOfInterest: 'Choose 20 at most' },
     ],
   ])('describes the errors of %j', async (body, expected) => {
-    expect(await errorsOf(body)).toEqual(expected)
+    expect(await postForErrors(body)).toEqual(expected)
     expect(await subscribers()).toHaveLength(0)
   })
 

@@ -7,7 +7,7 @@ import { communityDraft } from '@/data/communities/queries'
 import { eventDraft } from '@/data/events/queries'
 import { pageDraft } from '@/data/pages/queries'
 import { resourceDraft } from '@/data/resources/queries'
-import { editLinkOf } from '@/data/staff/edit-link'
+import { readEditLink } from '@/data/staff/edit-link'
 import { richText } from '../../../fixtures/rich-text'
 import {
   aBuilder,
@@ -160,13 +160,15 @@ describe('the edit link of a page', () => {
       data: { slug: 'builders', title: 'Builders', _status: 'published' },
     })
     const links = [
-      await editLinkOf('/communities/to-edit', editor),
-      await editLinkOf('/blog/article-to-edit', editor),
-      await editLinkOf('/communities', editor),
-      await editLinkOf('/builders', editor),
-      await editLinkOf('/', editor),
-      await editLinkOf('/communities/no-such', editor),
-      await editLinkOf('/', await aUser('contributor')),
+      await readEditLink('/communities/to-edit', editor),
+      await readEditLink('/blog/article-to-edit', editor),
+      await readEditLink('/communities', editor),
+      await readEditLink('/builders', editor),
+      await readEditLink('/', editor),
+      await readEditLink('/communities/to-edit/homes/12-elm-street', editor),
+      await readEditLink('/communities/to-edit/plans/damper', editor),
+      await readEditLink('/communities/no-such', editor),
+      await readEditLink('/', await aUser('contributor')),
     ]
     expect(links).toEqual([
       `/admin/collections/communities/${community.id}`,
@@ -174,6 +176,8 @@ describe('the edit link of a page', () => {
       '/admin/collections/communities',
       `/admin/collections/pages/${page.id}`,
       '/admin/globals/home',
+      `/admin/collections/communities/${community.id}`,
+      `/admin/collections/communities/${community.id}`,
       null,
       null,
     ])
@@ -186,12 +190,12 @@ describe('the edit link of a page', () => {
     await payload.delete({ collection: 'pages', where: {} })
     for (const { slug, path } of [...Object.values(staticPages), category]) {
       await aResource(slug)
-      expect(await editLinkOf(path, contributor), path).not.toContain('resources')
+      expect(await readEditLink(path, contributor), path).not.toContain('resources')
       const page = await payload.create({
         collection: 'pages',
         data: { slug, title: slug, _status: 'published' },
       })
-      expect(await editLinkOf(path, contributor)).toBe(`/admin/collections/pages/${page.id}`)
+      expect(await readEditLink(path, contributor)).toBe(`/admin/collections/pages/${page.id}`)
     }
   })
 
@@ -199,12 +203,12 @@ describe('the edit link of a page', () => {
     const editor = await aUser('editor')
     const guide = await aResource('first-time-buyer-guide')
     const tips = await aResource('ten-tips')
-    expect(await editLinkOf('/resources/first-time-buyer-guide', editor)).toBe(
+    expect(await readEditLink('/resources/first-time-buyer-guide', editor)).toBe(
       `/admin/collections/resources/${guide.id}`,
     )
-    expect(await editLinkOf('/resources/home-buying-tips/ten-tips', editor)).toBe(
+    expect(await readEditLink('/resources/home-buying-tips/ten-tips', editor)).toBe(
       `/admin/collections/resources/${tips.id}`,
     )
-    expect(await editLinkOf('/resources/ten-tips', editor)).toBeNull()
+    expect(await readEditLink('/resources/ten-tips', editor)).toBeNull()
   })
 })

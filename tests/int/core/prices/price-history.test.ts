@@ -10,18 +10,18 @@ import { homeQuery } from '@/contract/homes/home-query'
 import { priceHistory } from '@/contract/prices/price-history'
 import { editListings } from '@/data/communities/edit-listings'
 import { listCommunities } from '@/data/communities/list'
-import { homeOf, listHomes, listingsOf } from '@/data/homes/lists'
-import { inTransaction } from '@/database/in-transaction'
-import { setPriceSource } from '@/database/price-source'
+import { findHome, listHomes, readListings } from '@/data/homes/lists'
+import { setChangeSource } from '@/database/change-source'
+import { inTransaction } from '@/database/transactions/in-transaction'
 import { addDays } from '@/domain/time/days'
-import { siteDay } from '@/lib/site-date'
+import { siteDay } from '@/lib/dates/site-date'
 import type { Community } from '@/payload-types'
 import { call } from '../../../fixtures/call'
 import { cms } from '../../../fixtures/cms'
 import { whileCommitFails } from '../../../fixtures/refuse-commit'
-import { sql, statementsOf } from '../../../fixtures/rows'
+import { countStatements, sql } from '../../../fixtures/rows'
 import { aCommunity, aHome, aPlan, aUser, type Staff, testPayload } from '../../../fixtures/site'
-import { apiKeyOf, as } from '../../../fixtures/staff'
+import { as, getApiKey } from '../../../fixtures/staff'
 
 const today = siteDay(new Date())
 const daysAgo = (days: number) => addDays(today, -days)
@@ -33,13 +33,13 @@ let authorization: string
 beforeAll(async () => {
   editor = await aUser('editor')
   contributor = await aUser('contributor')
-  authorization = await apiKeyOf('editor')
+  authorization = await getApiKey('editor')
 })
 
 /** The recorded prices of a field, the oldest first. */
 async function recorded(owner: 'community' | 'plan' | 'home', id: number, field: string) {
   const rows = await sql(
-    `select day::text, price from price_changes where ${owner}_id = $1 and field = $2 order by day`,
+    `select day::text, price from listing_changes where ${owner}_id = $1 and field = $2 order by day`,
     id,
     field,
   )
@@ -49,7 +49,7 @@ const starts = (id: number) => recorded('community', id, 'startPrice')
 
 /** Moves what was recorded until now into the past. */
 async function age(owner: 'community' | 'plan' | 'home', id: number, days: number) {
-  await sql(`update price_changes set day = day - $2::int where ${owner}_id = $1`, id, days)
+  await sql(`update listing_changes set day = day - $2::int where ${owner}_id = $1`, id, days)
 }
 
 /** A published community that has asked 400,000 for 60 days. */
@@ -201,14 +201,14 @@ describe('a published change of a price', () => {
     const source = async () =>
       (
         await sql(
-          `select source from price_changes where community_id = $1 and field = 'startPrice'
+          `select source from listing_changes where community_id = $1 and field = 'startPrice'
             order by day desc limit 1`,
           id,
         )
       )[0]?.source
     const req = await createLocalReq({}, payload)
     await inTransaction(req, async () => {
-      await setPriceSource(req, 'submission')
+      await setChangeSource(req, 'submission')
       await payload.update({ collection: 'communities', id, data: { startPrice: 390_000 }, req })
     })
     expect(await source()).toBe('submission')
@@ -262,7 +262,7 @@ describe('visitors', () => {
       data: { price: 425_000 },
     })
     const shown = async () => {
-      const found = await homeOf(community, home.slug ?? '')
+      const found = await findHome(community, home.slug ?? '')
       return { earlierPrice: found?.earlierPrice, priceChange: found?.priceChange }
     }
     expect(await shown()).toEqual({
@@ -280,7 +280,7 @@ describe('visitors', () => {
     const home = await aHome({ community, price: 440_000, earlierPrice: 450_000 })
     await age('home', home.id, 50)
     await sql('update homes set price = 425000 where id = $1', home.id)
-    expect(await homeOf(community, home.slug ?? '')).toMatchObject({
+    expect(await findHome(community, home.slug ?? '')).toMatchObject({
       earlierPrice: 450_000,
       priceChange: { from: 440_000 },
     })
@@ -309,8 +309,8 @@ describe('visitors', () => {
     const change = async () => (await listCommunities(query)).items[0]?.priceChange
     expect(await change()).toEqual({ kind: 'reduced', day: today, from: 400_000 })
     const response = await call(getCommunities, '/api/communities?city=Markedale')
-    const answer: unknown = await response.json()
-    expect(communityList.parse(answer)).toEqual(answer)
+    const body: unknown = await response.json()
+    expect(communityList.parse(body)).toEqual(body)
     await update(id, { status: 'sold_out', _status: 'published' })
     expect(await change()).toBeNull()
   })
@@ -320,8 +320,8 @@ describe('visitors', () => {
     await update(id, { startPrice: 389_000, _status: 'published' })
     await aHome({ community: id })
     await aPlan({ community: id })
-    expect(await statementsOf(() => listingsOf(id))).toBe(1)
-    const { plans, homes, prices, priceChange } = await listingsOf(id)
+    expect(await countStatements(() => readListings(id))).toBe(1)
+    const { plans, homes, prices, priceChange } = await readListings(id)
     expect([plans.length, homes.length, prices.length]).toEqual([1, 1, 3])
     expect(priceChange).toEqual({ kind: 'reduced', day: today, from: 400_000 })
   })

@@ -104,7 +104,7 @@ describe('a resource as a PDF', () => {
     ['the category in a pending draft', 'videos-tours', 'changed'],
     ['an unknown resource', 'home-buying-tips', 'none'],
   ])('returns 404 for %s', async (_, category, slug) => {
-    const answer = await get(category, slug)
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    const response = await get(category, slug)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
 })

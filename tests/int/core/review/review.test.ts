@@ -1,8 +1,9 @@
 import { createLocalReq, initTransaction, killTransaction, restoreVersionOperation } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { collections } from '@/collections'
-import { restoreVersion } from '@/collections/restore-version'
+import { contentTypes } from '@/content-types'
 import type { Role } from '@/domain/enums'
+import { restoreVersion } from '@/payload-patches/rest/restore-version'
 import type { Community, Event } from '@/payload-types'
 import { callEndpoint } from '../../../fixtures/call-endpoint'
 import { aCommunity, aUser, type Staff, testPayload } from '../../../fixtures/site'
@@ -298,7 +299,7 @@ describe('a restored version', () => {
     const drafted = collections.filter(
       ({ versions }) => typeof versions === 'object' && versions.drafts,
     )
-    expect(drafted).toHaveLength(9)
+    expect(drafted).toHaveLength(contentTypes.length)
     for (const { slug, endpoints } of drafted) expect(endpoints, slug).toContain(restoreVersion)
   })
 

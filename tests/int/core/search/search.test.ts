@@ -6,7 +6,7 @@ import { searchStatement } from '@/data/search/statement'
 import { searchQuestion } from '@/domain/search/search'
 import { insertManyCommunities } from '../../../fixtures/many-communities'
 import { richText } from '../../../fixtures/rich-text'
-import { emptyTables, statementsOf } from '../../../fixtures/rows'
+import { countStatements, emptyTables } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, anArticle, anEvent, testPayload } from '../../../fixtures/site'
 
 const find = (q: string, more: Record<string, string> = {}) =>
@@ -340,7 +340,7 @@ describe('among ten thousand communities', () => {
   }, 120_000)
 
   it('a search needs one statement, besides that for the abbreviations, which the server keeps', async () => {
-    expect(await statementsOf(() => find('boerne golf'))).toBe(2)
+    expect(await countStatements(() => find('boerne golf'))).toBe(2)
   })
 
   it.each(['boerne golf', 'test community 77', 'brn'])(

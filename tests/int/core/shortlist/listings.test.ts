@@ -3,9 +3,9 @@ import { GET } from '@/app/api/shortlist/route'
 import { listings } from '@/contract/shortlist/listing'
 import { listingsByKeys } from '@/data/shortlist/queries'
 import { SHORTLIST_LIMIT } from '@/domain/shortlist/items'
-import { siteDay } from '@/lib/site-date'
+import { siteDay } from '@/lib/dates/site-date'
 import { call } from '../../../fixtures/call'
-import { statementsOf } from '../../../fixtures/rows'
+import { countStatements } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, aHome, aPlan } from '../../../fixtures/site'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -13,7 +13,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString(
 
 const get = (items: string) => call(GET, `/api/shortlist?items=${items}`)
 
-async function keysOf(...keys: readonly string[]): Promise<string[]> {
+async function fetchKeys(...keys: readonly string[]): Promise<string[]> {
   const response = await get(keys.join(','))
   expect(response.status).toBe(200)
   return listings.parse(await response.json()).map(({ key }) => key)
@@ -32,12 +32,20 @@ it('a home has its own figures, and the costs, schools and offers of its communi
     ],
     incentives: [
       { text: 'Over', endsOn: daysAgo(3) },
-      { text: '$10,000 toward closing costs', endsOn: daysAgo(-10) },
+      {
+        text: '$10,000 toward closing costs',
+        endsOn: daysAgo(-10),
+        parts: [{ kind: 'closing-credit', amount: 10_000 }],
+      },
     ],
     schools: {
       high: [{ name: 'Boerne High' }],
-      elementary: [{ name: 'Fabra Elementary' }, { name: 'Cibolo Creek Elementary' }],
+      elementary: [
+        { name: 'Fabra Elementary', rating: 'A-', distance: '0.8 mi' },
+        { name: 'Cibolo Creek Elementary' },
+      ],
     },
+    ratingSource: 'TEA, 2025',
     verifiedAt: '2026-11-02T15:00:00.000Z',
   })
   const home = await aHome({
@@ -78,12 +86,19 @@ it('a home has its own figures, and the costs, schools and offers of its communi
     garage: null,
     hoa: { amount: 60, period: 'month' },
     tax: { rate: 1.5, isComplete: true },
-    incentives: [{ text: '$10,000 toward closing costs', endsOn: siteDay(new Date(daysAgo(-10))) }],
-    schools: [
-      { level: 'elementary', name: 'Fabra Elementary' },
-      { level: 'elementary', name: 'Cibolo Creek Elementary' },
-      { level: 'high', name: 'Boerne High' },
+    incentives: [
+      {
+        text: '$10,000 toward closing costs',
+        endsOn: siteDay(new Date(daysAgo(-10))),
+        worth: [{ years: 30, amount: 10_000 }],
+      },
     ],
+    schools: [
+      { level: 'elementary', name: 'Fabra Elementary', rating: 'A-', distance: '0.8 mi' },
+      { level: 'elementary', name: 'Cibolo Creek Elementary', rating: null, distance: null },
+      { level: 'high', name: 'Boerne High', rating: null, distance: null },
+    ],
+    ratingSource: 'TEA, 2025',
     verifiedAt: '2026-11-02T15:00:00.000Z',
     stage: 'under-construction',
     moveIn: '2027-02-15',
@@ -112,6 +127,14 @@ it('a community has the range of its published plans, and names what was not sup
   })
 })
 
+it('ratings of schools are left out without their source and year', async () => {
+  const schools = { middle: [{ name: 'Voss Middle', rating: 'B+', distance: '2 mi' }] }
+  const { id } = await aCommunity({ schools, ratingSource: ' ' })
+  expect(await listingsByKeys([`c${id}`])).toMatchObject([
+    { schools: [{ name: 'Voss Middle', rating: null, distance: '2 mi' }], ratingSource: null },
+  ])
+})
+
 it('the listings come in the order of the keys, each once, and only those that visitors see', async () => {
   const { id: community } = await aCommunity()
   const draft = await aCommunity({ _status: 'draft' })
@@ -128,7 +151,7 @@ it('the listings come in the order of the keys, each once, and only those that v
     `h${(await aHome({ community: draft.id })).id}`,
     'c999999999',
   ]
-  expect(await keysOf(...keys, keys[0] ?? '')).toEqual(keys.slice(0, 3))
+  expect(await fetchKeys(...keys, keys[0] ?? '')).toEqual(keys.slice(0, 3))
 })
 
 it('a home says that it is sold for 30 days, without a monthly cost, and is left out then', async () => {
@@ -150,8 +173,8 @@ it('reading listings takes four statements for any number, and none for none', a
   }
   // The settings of the site are read before, as on a server that has them cached.
   await listingsByKeys(keys)
-  const statements = await statementsOf(() => listingsByKeys(keys))
-  const ofSite = await statementsOf(() => listingsByKeys([]))
+  const statements = await countStatements(() => listingsByKeys(keys))
+  const ofSite = await countStatements(() => listingsByKeys([]))
   expect(statements - ofSite).toBe(4)
 })
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DecisionInput } from '@/contract/submissions/review'
+import { prepareEmail } from '@/data/submissions/intake/builder-email'
 import { startApplying } from '@/data/submissions/mutations'
 import { acceptValid, decide } from '@/data/submissions/review/decisions'
 import type { Community } from '@/payload-types'
@@ -13,11 +14,11 @@ import {
   layout,
   listingSnapshot,
   listingValues,
+  readRows,
+  readSummary,
   rowNamed,
-  rowsOf,
   runPublishing,
   submit,
-  summaryOf,
   undoSubmission,
 } from '../../../fixtures/submissions'
 
@@ -75,7 +76,7 @@ it('a submission publishes what was accepted, in a version with its id, and veri
       [two, 'Boerne', '$326,500', 4, null],
     ),
   )
-  expect(await summaryOf(id)).toMatchObject({
+  expect(await readSummary(id)).toMatchObject({
     status: 'review',
     counts: { changed: 1, unchanged: 1 },
   })
@@ -108,6 +109,11 @@ it('a submission publishes what was accepted, in a version with its id, and veri
   const verified = await found(communities[1].id)
   expect(verified.verifiedAt).toBe(shown.verifiedAt)
   expect(Date.now() - new Date(verified.verifiedAt ?? 0).getTime()).toBeLessThan(60_000)
+  // The summary names what was changed, not what was only verified.
+  const { text } = await prepareEmail({ builder: builder.id, kind: 'summary', submission: id })
+  expect(text).toContain(`Changed: 1 listing\n- ${one}\n`)
+  expect(text).not.toContain(two)
+  expect(text).not.toContain('Nothing had changed')
   const { docs } = await payload.findVersions({
     collection: 'communities',
     where: { parent: { equals: communities[0].id } },
@@ -147,7 +153,7 @@ it('a submission publishes what was accepted, in a version with its id, and veri
   ])
   expect(
     await sql(
-      `select price, source from price_changes where community_id = $1 and field = 'startPrice'`,
+      `select price, source from listing_changes where community_id = $1 and field = 'startPrice'`,
       communities[0].id,
     ),
   ).toEqual([{ price: 348_500, source: 'submission' }])
@@ -199,7 +205,7 @@ it('a submission writes what Payload would write for the same changes', async ()
     ...rest
   }: Community) => rest
   expect(bare(changed)).toEqual(bare(byPayload))
-  const versionsOf = async (parent: number) =>
+  const readVersions = async (parent: number) =>
     sql(
       `select to_jsonb(v) - array['id', 'parent_id', 'version_slug', 'created_at', 'updated_at', 'version_created_at',
          'version_updated_at', 'version_submission_id', 'version_first_published_at', 'version_review_log'] as row,
@@ -208,7 +214,7 @@ it('a submission writes what Payload would write for the same changes', async ()
        from _communities_v v where v.parent_id = $1 and v.latest`,
       parent,
     )
-  expect(await versionsOf(communities[0].id)).toEqual(await versionsOf(same.id))
+  expect(await readVersions(communities[0].id)).toEqual(await readVersions(same.id))
 })
 
 it('a submission creates new communities as drafts, and plans and homes as Payload would', async () => {
@@ -238,7 +244,7 @@ it('a submission creates new communities as drafts, and plans and homes as Paylo
       },
     ),
   )
-  const rows = await rowsOf(id)
+  const rows = await readRows(id)
   const created = rows.filter(({ newListing }) => newListing)
   await decideAll(
     id,
@@ -380,7 +386,7 @@ it('a submission that is applied and undone leaves what is shown of listings as 
       { Type: 'Home', Community: one, 'Street address': '9 Bluestem Run', Price: '$399,000' },
     ),
   )
-  const decisions = (await rowsOf(id)).flatMap(
+  const decisions = (await readRows(id)).flatMap(
     ({ record, fields, newListing, missing }): DecisionInput[] => {
       if (newListing) return [{ record, target: 'listing', choice: 'publish' }]
       if (missing) return [{ record, target: 'missing', choice: 'unpublish' }]
@@ -398,7 +404,7 @@ it('a submission that is applied and undone leaves what is shown of listings as 
   })
   expect(await undoSubmission(id, editor)).toMatchObject({ state: 'undone', kept: [] })
   expect(await listingValues()).toEqual(before)
-  expect((await summaryOf(id)).status).toBe('undone')
+  expect((await readSummary(id)).status).toBe('undone')
   const { docs: versions } = await payload.findVersions({
     collection: 'communities',
     where: { parent: { equals: communities[0].id } },
@@ -629,7 +635,7 @@ it('a submission is not published for an account that was deleted meanwhile', as
     state: 'rejected',
     message: 'The account that asked for it was deleted. Nothing was changed.',
   })
-  expect((await summaryOf(id)).status).toBe('review')
+  expect((await readSummary(id)).status).toBe('review')
 })
 
 it('a crash in the middle leaves listings as they were, and ends after the third attempt', async () => {
@@ -640,7 +646,7 @@ it('a crash in the middle leaves listings as they were, and ends after the third
     await expect(retry(id)).rejects.toThrow('The submission is still applying')
     expect(await retry(id)).toEqual(failed)
     expect(await listingSnapshot()).toEqual(before)
-    expect((await summaryOf(id)).status).toBe('review')
+    expect((await readSummary(id)).status).toBe('review')
   })
   expect(await apply(id)).toMatchObject({ state: 'applied' })
 
@@ -652,7 +658,7 @@ it('a crash in the middle leaves listings as they were, and ends after the third
     })
   })
   expect(await listingSnapshot()).toEqual(applied)
-  expect((await summaryOf(id)).status).toBe('applied')
+  expect((await readSummary(id)).status).toBe('applied')
   expect(await undoSubmission(id, editor)).toMatchObject({ state: 'undone', kept: [] })
 })
 
@@ -668,7 +674,7 @@ it('a submission that an earlier version of the guide applied is not undone, and
     message:
       'This submission was published by an earlier version of the guide, so it cannot be undone.',
   })
-  expect((await summaryOf(id)).status).toBe('applied')
+  expect((await readSummary(id)).status).toBe('applied')
 })
 
 it('a listing that another user is editing is not undone, and is named with the user', async () => {
@@ -758,6 +764,16 @@ it('a missing listing changes only as the editor says', async () => {
   await decideAll(id, [{ record: row.record, target: 'missing', choice: 'sold-out' }], editor)
   await apply(id)
   expect(await found(communities[1].id)).toMatchObject({ status: 'sold_out', _status: 'published' })
+})
+
+it('a listing that a submission unpublishes is named in the summary for the builder', async () => {
+  const { builder, one, two } = await aBuilderWithTwo()
+  const id = await submit(builder, csv(head, [one, 'Boerne', '$352,900', 12, null]))
+  const row = await rowNamed(id, two)
+  await decideAll(id, [{ record: row.record, target: 'missing', choice: 'unpublish' }], editor)
+  await applied(id)
+  const { text } = await prepareEmail({ builder: builder.id, kind: 'summary', submission: id })
+  expect(text).toContain(`Changed: 1 listing\n- ${two}\n`)
 })
 
 it('of two editors the last decision about a field counts, with the name of its editor', async () => {

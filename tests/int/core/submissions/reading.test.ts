@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { runDueJobs } from '@/data/jobs/run-due'
-import { changeMapping, confirmMapping, mappingOf } from '@/data/submissions/intake/mapping'
+import { changeMapping, confirmMapping, readMappingView } from '@/data/submissions/intake/mapping'
 import { receivePasted } from '@/data/submissions/intake/receive-pasted'
 import { discardSubmission, readAgain } from '@/data/submissions/mutations'
 import { acceptValid, decideMatches } from '@/data/submissions/review/decisions'
+import { drawText, writePdf } from '@/lib/submissions/pdf/pdf.fixture'
 import { callEndpoint } from '../../../fixtures/call-endpoint'
 import { sql } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, aUser, testPayload } from '../../../fixtures/site'
@@ -13,10 +14,10 @@ import { as, signIn } from '../../../fixtures/staff'
 import {
   csv,
   listingSnapshot,
+  readRows,
+  readSummary,
   rowNamed,
-  rowsOf,
   submit,
-  summaryOf,
 } from '../../../fixtures/submissions'
 
 const editor = await aUser('editor')
@@ -48,7 +49,7 @@ it.each([
 ])('a submission of %s fails with a sentence, and changes no listing', async (_, file, name) => {
   const { builder } = await aBuilderWithOne()
   const before = await listingSnapshot()
-  const { status, problem } = await summaryOf(await submit(builder, file, { name }))
+  const { status, problem } = await readSummary(await submit(builder, file, { name }))
   expect(status).toBe('failed')
   expect(problem).toMatch(/^[A-Z“].{15,}[.”]$/)
   expect(await listingSnapshot()).toEqual(before)
@@ -58,8 +59,8 @@ it('columns that are not understood wait for an editor, whose choice is remember
   const { builder, name } = await aBuilderWithOne()
   const file = csv(['Neighborhood', 'Zorp', 'City'], [name, '$310,000', 'Boerne'])
   const id = await submit(builder, file)
-  expect((await summaryOf(id)).status).toBe('mapping')
-  const { tables } = await mappingOf(id)
+  expect((await readSummary(id)).status).toBe('mapping')
+  const { tables } = await readMappingView(id)
   expect(tables).toMatchObject([{ kind: 'community', rows: 1 }])
   const changed = await changeMapping(id, [
     { table: 0, column: 0, target: 'community.name' },
@@ -72,7 +73,7 @@ it('columns that are not understood wait for an editor, whose choice is remember
     { field: 'community.startPrice', from: 300_000, to: 310_000 },
   ])
   const next = await submit(builder, file)
-  expect((await summaryOf(next)).status).toBe('review')
+  expect((await readSummary(next)).status).toBe('review')
 })
 
 it('two columns for one field have to be solved first', async () => {
@@ -82,18 +83,18 @@ it('two columns for one field have to be solved first', async () => {
     csv(['Community', 'Price from', 'Zorp'], [name, '$310,000', '$1']),
   )
   await changeMapping(id, [{ table: 0, column: 2, target: 'community.startPrice' }])
-  const status = (await summaryOf(id)).status
+  const status = (await readSummary(id)).status
   expect(status).toBe('mapping')
   const view = await confirmMapping(id, editor)
   expect(view?.tables[0]?.problems.length).toBeGreaterThan(0)
-  expect((await summaryOf(id)).status).toBe('mapping')
+  expect((await readSummary(id)).status).toBe('mapping')
 })
 
 it('an editor chooses the community of all rows where the file does not say it', async () => {
   const { builder, name } = await aBuilderWithOne()
   const plans = csv(['Plan', 'Sq ft', 'Base price'], ['Bluestem', 2140, '$417,990'])
   const id = await submit(builder, plans)
-  const { tables } = await mappingOf(id)
+  const { tables } = await readMappingView(id)
   expect(tables).toMatchObject([
     { kind: 'plan', community: null, communities: [name], problems: [expect.any(String)] },
   ])
@@ -116,7 +117,7 @@ it('a file that ended the process three times is not read a fourth time', async 
     id,
   )
   await runDueJobs('submissions')
-  expect(await summaryOf(id)).toMatchObject({
+  expect(await readSummary(id)).toMatchObject({
     status: 'failed',
     problem: expect.stringContaining('could not be read because of an error of the guide'),
   })
@@ -135,8 +136,8 @@ it('a reading that was killed begins again, and leaves each row once', async () 
     JSON.stringify({ submission: id }),
   )
   await runDueJobs('submissions')
-  expect((await summaryOf(id)).status).toBe('review')
-  expect(await rowsOf(id)).toHaveLength(1)
+  expect((await readSummary(id)).status).toBe('review')
+  expect(await readRows(id)).toHaveLength(1)
 })
 
 it('rows for the same listing are not applied twice: the second waits for an editor', async () => {
@@ -147,7 +148,7 @@ it('rows for the same listing are not applied twice: the second waits for an edi
     csv(head, [name, 'Boerne', '$310,000'], [`${name} `, 'Boerne', '$320,000']),
   )
   await acceptValid(id, 'all', editor)
-  const { accepted } = (await summaryOf(id)).counts
+  const { accepted } = (await readSummary(id)).counts
   expect(accepted).toBeLessThanOrEqual(1)
 })
 
@@ -157,12 +158,12 @@ it('a row without a listing is linked by an editor, and compared again', async (
     builder,
     csv(['Community', 'City', 'Price from'], ['Quite Another Name', 'Boerne', '$310,000']),
   )
-  const [row] = await rowsOf(id)
+  const [row] = await readRows(id)
   const record = row?.record ?? ''
   expect(row?.listing).toBeNull()
   const linked = await decideMatches(id, [{ record, decision: { link: community.id } }], editor)
   expect(linked).toMatchObject({ problems: [] })
-  expect((await rowsOf(id)).find((one) => one.record === record)).toMatchObject({
+  expect((await readRows(id)).find((one) => one.record === record)).toMatchObject({
     outcome: 'changed',
     listing: { id: community.id },
     match: { decision: { link: community.id }, decidedBy: editor.name },
@@ -173,7 +174,7 @@ it('a row without a listing is linked by an editor, and compared again', async (
     problems: [{ record, message: 'This listing does not exist.' }],
   })
   await decideMatches(id, [{ record, decision: 'ignore' }], editor)
-  expect((await rowsOf(id)).find((one) => one.record === record)).toMatchObject({ fields: [] })
+  expect((await readRows(id)).find((one) => one.record === record)).toMatchObject({ fields: [] })
 })
 
 it('a pasted table is read like a file', async () => {
@@ -182,7 +183,7 @@ it('a pasted table is read like a file', async () => {
   const result = await receivePasted({ builder: builder.id, text }, editor)
   if (result.state !== 'received') throw new Error(result.message)
   await runDueJobs('submissions')
-  expect(await summaryOf(result.id)).toMatchObject({
+  expect(await readSummary(result.id)).toMatchObject({
     status: 'review',
     sentBy: editor.name,
     source: 'paste',
@@ -205,10 +206,27 @@ it('a discarded submission cannot be decided, and can be read again', async () =
   })
   expect(await readAgain(id, editor)).toBeNull()
   await runDueJobs('submissions')
-  expect((await summaryOf(id)).status).toBe('review')
+  expect((await readSummary(id)).status).toBe('review')
 })
 
 const fixture = readFileSync(path.resolve('tests/fixtures/submissions/feed-clean.xml'))
+
+it('a page of a submitted PDF is drawn for staff only, and is no longer there when the file is erased', async () => {
+  const { builder } = await aBuilderWithOne()
+  const id = await submit(builder, writePdf([{ content: drawText('Community', 60, 90) }]))
+  const draw = async (page: string, cookie: string) =>
+    callEndpoint(`submissions/${id}/pages/${page}`, { headers: { cookie } })
+  const cookie = await signIn('contributor')
+  const drawn = await draw('1', cookie)
+  expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png'])
+  expect(drawn.headers.get('cache-control')).toBe('private, max-age=86400, immutable')
+  expect((await draw('1', '')).status).toBe(403)
+  for (const page of ['2', '0', '101', '1.5', 'x']) {
+    expect((await draw(page, cookie)).status, page).toBe(404)
+  }
+  await sql(`delete from submission_files where submission_id = ${id}`)
+  expect((await draw('1', cookie)).status).toBe(404)
+})
 
 it('a file is uploaded by editors, and downloaded by staff only', async () => {
   const { builder } = await aBuilderWithOne()
@@ -219,11 +237,11 @@ it('a file is uploaded by editors, and downloaded by staff only', async () => {
     return callEndpoint('submissions/receive', { method: 'POST', body, headers: { cookie } })
   }
   const cookie = await signIn('editor')
-  const answer = await upload(cookie, fixture, 'feed.xml')
-  expect(answer.status).toBe(201)
-  const { id }: { id: number } = await answer.json()
+  const response = await upload(cookie, fixture, 'feed.xml')
+  expect(response.status).toBe(201)
+  const { id }: { id: number } = await response.json()
   await runDueJobs('submissions')
-  expect(await summaryOf(id)).toMatchObject({ file: { name: 'feed.xml' } })
+  expect(await readSummary(id)).toMatchObject({ file: { name: 'feed.xml' } })
   const file = await callEndpoint(`submissions/${id}/file`, {
     headers: { cookie: await signIn('contributor') },
   })

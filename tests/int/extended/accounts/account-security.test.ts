@@ -9,26 +9,26 @@ import { aUser, PASSWORD, type Staff, testPayload } from '../../../fixtures/site
 
 const NEW_PASSWORD = 'Limestone porches after rain'
 
-type HeadersOf = Record<string, string>
+type GetHeaders = Record<string, string>
 
-async function signIn(email: string, headers: HeadersOf = {}, password = PASSWORD) {
+async function signIn(email: string, headers: GetHeaders = {}, password = PASSWORD) {
   return cms('users/login', { method: 'POST', headers, body: { email, password } })
 }
 
 /** The `Cookie` header of a browser that received this response. */
-const cookieOf = (response: Response) =>
+const getCookie = (response: Response) =>
   response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ')
 
 async function session(email: string, password = PASSWORD): Promise<{ cookie: string }> {
-  const answer = await signIn(email, {}, password)
-  expect(answer.status).toBe(200)
-  return { cookie: cookieOf(answer) }
+  const response = await signIn(email, {}, password)
+  expect(response.status).toBe(200)
+  return { cookie: getCookie(response) }
 }
 
-async function whoIs(headers: HeadersOf): Promise<string | null> {
+async function whoIs(headers: GetHeaders): Promise<string | null> {
   const { user }: { user: { email: string } | null } = await (
     await cms('users/me', { headers })
   ).json()
@@ -40,20 +40,20 @@ async function query(sql: string, values: unknown[] = []) {
 }
 
 /** The text of a statement without its parameters. */
-const textOf = (statement: unknown): unknown =>
+const getText = (statement: unknown): unknown =>
   typeof statement === 'object' && statement !== null && 'text' in statement
     ? statement.text
     : statement
 
 /** Records the statements and the password hashes of `work`. */
-async function workOf(work: () => Promise<Response>) {
+async function measureWork(work: () => Promise<Response>) {
   const statements = vi.spyOn(Client.prototype, 'query')
   const hashes = vi.spyOn(crypto, 'pbkdf2')
-  const answer = await work()
+  const response = await work()
   const done = {
-    status: answer.status,
-    body: await answer.text(),
-    statements: statements.mock.calls.map(([statement]) => textOf(statement)),
+    status: response.status,
+    body: await response.text(),
+    statements: statements.mock.calls.map(([statement]) => getText(statement)),
     hashes: hashes.mock.calls.map(([, , iterations, length, digest]) => [
       iterations,
       length,
@@ -81,8 +81,8 @@ describe('on a database without accounts', () => {
     ['with a method override', 'users/first-register', override],
     ['by creating an account', 'users', {}],
   ])('a visitor does not become admin %s', async (_how, path, headers) => {
-    const answer = await cms(path, { method: 'POST', headers, body: data })
-    expect([403, 404]).toContain(answer.status)
+    const response = await cms(path, { method: 'POST', headers, body: data })
+    expect([403, 404]).toContain(response.status)
     expect(await query('select email from users')).toEqual([])
   })
 
@@ -112,7 +112,7 @@ describe('the last admin', () => {
 
   const admins = async () =>
     (await query(`select id from users where role = 'admin' order by id`)).map(({ id }) => id)
-  const demote = (headers: HeadersOf, id: number) =>
+  const demote = (headers: GetHeaders, id: number) =>
     cms(`users/${id}`, { method: 'PATCH', headers, body: { role: 'editor' } })
 
   it('cannot be demoted or deleted, not even by themselves', async () => {
@@ -181,8 +181,8 @@ describe('an address with an account and one without', () => {
   })
 
   it('cause the same statements and the same hashing when a login fails', async () => {
-    const wrong = await workOf(() => signIn(known, {}, 'not the password'))
-    const unknown = await workOf(() => signIn('nobody@staff.example', {}, 'not the password'))
+    const wrong = await measureWork(() => signIn(known, {}, 'not the password'))
+    const unknown = await measureWork(() => signIn('nobody@staff.example', {}, 'not the password'))
     expect(wrong.status).toBe(401)
     expect(wrong.hashes).toHaveLength(1)
     expect(unknown).toEqual(wrong)
@@ -190,7 +190,7 @@ describe('an address with an account and one without', () => {
 
   it('get the same response and the same statements for a forgotten password', async () => {
     const ask = (email: string) =>
-      workOf(() => cms('users/forgot-password', { method: 'POST', body: { email } }))
+      measureWork(() => cms('users/forgot-password', { method: 'POST', body: { email } }))
     const [first, second] = [await ask(known), await ask('nobody@staff.example')]
     expect(first.status).toBe(200)
     expect(first.statements.length).toBeGreaterThan(0)
@@ -240,8 +240,8 @@ describe('an address with an account and one without', () => {
         })
       ).status
     expect(await reset(stored?.token)).toBe(403)
-    const answers = await Promise.all([token, token, token].map(reset))
-    expect(answers.sort()).toEqual([200, 403, 403])
+    const statuses = await Promise.all([token, token, token].map(reset))
+    expect(statuses.sort()).toEqual([200, 403, 403])
     expect(await whoIs(await session(email, NEW_PASSWORD))).toBe(email)
   })
 
@@ -264,8 +264,8 @@ describe('an address with an account and one without', () => {
   it('get at most five emails an hour, with the same response', async () => {
     const email = 'flood@staff.example'
     for (let n = 0; n < 7; n += 1) {
-      const answer = await cms('users/forgot-password', { method: 'POST', body: { email } })
-      expect(answer.status).toBe(200)
+      const response = await cms('users/forgot-password', { method: 'POST', body: { email } })
+      expect(response.status).toBe(200)
     }
     const jobs = await query(`select id from payload_jobs where input ->> 'email' = $1`, [email])
     expect(jobs).toHaveLength(5)
@@ -331,11 +331,11 @@ describe('a form on another site', () => {
 
     const { cookie } = await session(email)
     for (const path of ['logout', 'logout?allSessions=true', 'refresh-token', 'reset-password']) {
-      const answer = await callEndpoint(`users/${path}`, {
+      const response = await callEndpoint(`users/${path}`, {
         method: 'POST',
         headers: { ...headers, cookie },
       })
-      expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
+      expect([response.status, response.headers.getSetCookie()]).toEqual([403, []])
     }
     const response = await callEndpoint('users/forgot-password', {
       method: 'POST',
@@ -351,7 +351,7 @@ describe('a form on another site', () => {
     const body = form({ email, password: PASSWORD })
     const login = await callEndpoint('users/login', { method: 'POST', body })
     expect(login.status).toBe(200)
-    const headers = { cookie: cookieOf(login) }
+    const headers = { cookie: getCookie(login) }
     expect((await callEndpoint('users/refresh-token', { method: 'POST', headers })).status).toBe(
       200,
     )
@@ -371,8 +371,8 @@ it.each([
   async (_page, headers, counts) => {
     const { email } = await aUser('editor')
     const { cookie } = await session(email)
-    const answer = await callEndpoint('users/me', { headers: { ...headers, cookie } })
-    expect((await answer.json()).user?.email ?? null).toBe(counts ? email : null)
+    const response = await callEndpoint('users/me', { headers: { ...headers, cookie } })
+    expect((await response.json()).user?.email ?? null).toBe(counts ? email : null)
   },
 )
 
@@ -382,10 +382,10 @@ describe('a session alone', () => {
   const NEW_EMAIL = 'taken-over@evil.example'
 
   /** The status of a change of an account, and the message at the field for the password. */
-  async function change(id: number, headers: HeadersOf, body: object) {
-    const answer = await cms(`users/${id}`, { method: 'PATCH', headers, body })
-    const { errors = [] } = await answer.json()
-    return [answer.status, errors[0]?.data?.errors?.[0] ?? null]
+  async function change(id: number, headers: GetHeaders, body: object) {
+    const response = await cms(`users/${id}`, { method: 'PATCH', headers, body })
+    const { errors = [] } = await response.json()
+    return [response.status, errors[0]?.data?.errors?.[0] ?? null]
   }
   const rejected = (message: string) => [400, { path: 'currentPassword', message }]
 
@@ -448,8 +448,8 @@ describe('a session alone', () => {
       [{}, MISSING],
       [{ currentPassword: 'a guess' }, WRONG],
     ] as const) {
-      const answer = await cms(`users/${id}/api-key`, { method: 'POST', headers, body })
-      expect([answer.status, (await answer.json()).errors[0].message]).toEqual([400, message])
+      const response = await cms(`users/${id}/api-key`, { method: 'POST', headers, body })
+      expect([response.status, (await response.json()).errors[0].message]).toEqual([400, message])
     }
     expect(await query('select id from users where api_key is not null and id = $1', [id])).toEqual(
       [],
@@ -482,7 +482,7 @@ describe('a disabled account', () => {
     const headers = await session((await aUser('admin')).email)
     return (await cms(`users/${id}`, { method: 'PATCH', headers, body: { disabled } })).status
   }
-  const messageOf = async (answer: Response) => (await answer.json()).errors[0].message
+  const readMessage = async (response: Response) => (await response.json()).errors[0].message
 
   it('has no sessions and no API key, and its owner signs in again when it is enabled', async () => {
     const { id, email } = await aUser('editor')
@@ -496,12 +496,12 @@ describe('a disabled account', () => {
 
     const refused = await signIn(email, here)
     expect([refused.status, refused.headers.getSetCookie()]).toEqual([403, []])
-    expect(await messageOf(refused)).toBe(DISABLED)
+    expect(await readMessage(refused)).toBe(DISABLED)
     expect((await query('select id from users_sessions where _parent_id = $1', [id])).length).toBe(
       0,
     )
     // Only the owner learns that it is disabled.
-    expect(await messageOf(await signIn(email, {}, 'a guess'))).not.toBe(DISABLED)
+    expect(await readMessage(await signIn(email, {}, 'a guess'))).not.toBe(DISABLED)
     expect(await setDisabled(id, false)).toBe(200)
     expect((await signIn(email)).status).toBe(200)
   })
@@ -513,8 +513,8 @@ describe('a disabled account', () => {
     const data = { email }
     const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true })
     const body = { token, password: NEW_PASSWORD }
-    const answer = await cms('users/reset-password', { method: 'POST', body })
-    expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
+    const response = await cms('users/reset-password', { method: 'POST', body })
+    expect([response.status, response.headers.getSetCookie()]).toEqual([403, []])
     expect(await setDisabled(id, false)).toBe(200)
     expect((await signIn(email)).status).toBe(200)
   })
@@ -529,8 +529,8 @@ describe('a disabled account', () => {
     expect(await setDisabled(id, true)).toBe(200)
     const admin = await session((await aUser('admin')).email)
     const body = { currentPassword: PASSWORD }
-    const answer = await cms(`users/${id}/api-key`, { method: 'POST', headers: admin, body })
-    expect(answer.status).toBe(409)
+    const response = await cms(`users/${id}/api-key`, { method: 'POST', headers: admin, body })
+    expect(response.status).toBe(409)
   })
 
   it('stays disabled when its owner signs in at the same moment', async () => {
@@ -558,7 +558,7 @@ describe('a new email address or password', () => {
           where kind = 'account-notice' and subject <> 'New sign-in to your account'`,
       )
     ).map(({ to, subject, text }) => [to, subject, text])
-  const noticeOf = (to: string, subject: string) => [to, subject, expect.any(String)]
+  const expectedNotice = (to: string, subject: string) => [to, subject, expect.any(String)]
   beforeEach(() => query('delete from deliveries'))
 
   it('ends the other sessions of the account and its API key, and is told the old address', async () => {
@@ -570,14 +570,14 @@ describe('a new email address or password', () => {
     const key = { authorization: `users API-Key ${(await made.json()).apiKey}` }
 
     const changes = { email: 'moved@staff.example', password: NEW_PASSWORD, ...body }
-    const answer = await cms(`users/${id}`, { method: 'PATCH', headers: here, body: changes })
-    expect(answer.status).toBe(200)
-    expect(JSON.stringify(await answer.json())).not.toContain(PASSWORD)
+    const response = await cms(`users/${id}`, { method: 'PATCH', headers: here, body: changes })
+    expect(response.status).toBe(200)
+    expect(JSON.stringify(await response.json())).not.toContain(PASSWORD)
     const moved = 'moved@staff.example'
     expect([await whoIs(here), await whoIs(there), await whoIs(key)]).toEqual([moved, null, null])
     expect(await notices()).toEqual([
-      noticeOf(email, 'Your email address was changed'),
-      noticeOf(email, 'Your password was changed'),
+      expectedNotice(email, 'Your email address was changed'),
+      expectedNotice(email, 'Your password was changed'),
     ])
     expect(JSON.stringify(await notices())).not.toContain(moved)
   })
@@ -606,19 +606,19 @@ describe('a new email address or password', () => {
     const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true })
     const body = { token, password: NEW_PASSWORD }
     expect((await cms('users/reset-password', { method: 'POST', body })).status).toBe(200)
-    expect(await notices()).toEqual([noticeOf(email, 'Your password was changed')])
+    expect(await notices()).toEqual([expectedNotice(email, 'Your password was changed')])
   })
 })
 
 describe('an API key', () => {
   const authorization = (key: string) => ({ authorization: `users API-Key ${key}` })
 
-  async function newKey(id: number, headers: HeadersOf): Promise<HeadersOf> {
+  async function newKey(id: number, headers: GetHeaders): Promise<GetHeaders> {
     await query('update users set may_use_api_key = true where id = $1', [id])
     const body = { currentPassword: PASSWORD }
-    const answer = await cms(`users/${id}/api-key`, { method: 'POST', headers, body })
-    expect(answer.status).toBe(200)
-    const { apiKey } = await answer.json()
+    const response = await cms(`users/${id}/api-key`, { method: 'POST', headers, body })
+    expect(response.status).toBe(200)
+    const { apiKey } = await response.json()
     expect(Buffer.from(apiKey, 'base64url')).toHaveLength(32)
     return authorization(apiKey)
   }
@@ -660,7 +660,7 @@ describe('an API key', () => {
     const { id, email } = await aUser('editor')
     const headers = await session(email)
     const admin = await session((await aUser('admin')).email)
-    const patch = (as: HeadersOf, mayUseApiKey: boolean) =>
+    const patch = (as: GetHeaders, mayUseApiKey: boolean) =>
       cms(`users/${id}`, { method: 'PATCH', headers: as, body: { mayUseApiKey } })
     await patch(headers, true)
     const refused = await cms(`users/${id}/api-key`, { method: 'POST', headers })
@@ -729,8 +729,8 @@ describe('an API key', () => {
     const { id, email } = await aUser('editor')
     const here = await session(email)
     const key = await newKey(id, here)
-    const answer = await cms(`users/${id}/sign-out`, { method: 'POST', headers: here })
-    expect(await answer.json()).toEqual({ ended: 0, keyRevoked: true })
+    const response = await cms(`users/${id}/sign-out`, { method: 'POST', headers: here })
+    expect(await response.json()).toEqual({ ended: 0, keyRevoked: true })
     expect([await whoIs(here), await whoIs(key)]).toEqual([email, null])
   })
 })

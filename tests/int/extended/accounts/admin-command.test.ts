@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { cms } from '../../../fixtures/cms'
 import { testPayload } from '../../../fixtures/site'
-import { apiKeyOf } from '../../../fixtures/staff'
+import { getApiKey } from '../../../fixtures/staff'
 
 const PASSWORD = 'Limestone porches after rain'
 
@@ -31,7 +31,7 @@ async function runAdmin(
 const login = (email: string, password = PASSWORD) =>
   cms('users/login', { method: 'POST', body: { email, password } })
 
-async function accountOf(email: string) {
+async function findAccount(email: string) {
   const where = { email: { equals: email } }
   return (await (await testPayload()).find({ collection: 'users', where })).docs[0]
 }
@@ -41,12 +41,15 @@ describe('npm run admin', () => {
     const { code, output } = await runAdmin([], ['Ana@Staff.Example', 'Ana Admin', PASSWORD])
     expect(output).toMatch(/Email address: .*Name: .*Password: .*is an admin now/s)
     expect([code, output.includes(PASSWORD)]).toEqual([0, false])
-    expect(await accountOf('ana@staff.example')).toMatchObject({ name: 'Ana Admin', role: 'admin' })
+    expect(await findAccount('ana@staff.example')).toMatchObject({
+      name: 'Ana Admin',
+      role: 'admin',
+    })
     expect((await login('ana@staff.example')).status).toBe(200)
   })
 
   it('makes the account of the settings an admin with a new password, and revokes its sessions, key and second factor', async () => {
-    const key = await apiKeyOf('contributor')
+    const key = await getApiKey('contributor')
     const meWith = async (authorization: string) =>
       (await (await cms('users/me', { headers: { authorization } })).json()).user
     const { email, name, id } = await meWith(key)
@@ -62,7 +65,7 @@ describe('npm run admin', () => {
     expect(code).toBe(0)
     expect(output).toContain(`${name} (contributor) has this email address`)
     expect(output).not.toMatch(/Email address: |Password: /)
-    expect(await accountOf(email)).toMatchObject({ id, name, role: 'admin' })
+    expect(await findAccount(email)).toMatchObject({ id, name, role: 'admin' })
     expect((await login(email)).status).toBe(200)
     expect([await meWith(key), await meWith(`JWT ${token}`)]).toEqual([null, null])
   })
@@ -77,6 +80,6 @@ describe('npm run admin', () => {
     expect(code).toBe(1)
     expect(output).toMatch(/Nothing was changed|nothing was changed|npm run admin/)
     expect(output).not.toContain('    at ')
-    expect(await accountOf('weak@staff.example')).toBeUndefined()
+    expect(await findAccount('weak@staff.example')).toBeUndefined()
   })
 })

@@ -14,7 +14,7 @@ const logIn = (email: string, more: object = {}, headers: Credentials = {}) =>
   cms('users/login', { method: 'POST', headers, body: { email, password: PASSWORD, ...more } })
 
 /** The `Cookie` header of a browser that received this response. */
-const cookiesOf = (response: Response) => ({
+const getCookies = (response: Response) => ({
   cookie: response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])
@@ -24,7 +24,7 @@ const cookiesOf = (response: Response) => ({
 async function session(email: string, more: object = {}): Promise<Credentials> {
   const response = await logIn(email, more)
   expect(response.status, await response.clone().text()).toBe(200)
-  return cookiesOf(response)
+  return getCookies(response)
 }
 
 /** The status of a response, its message, and what the login lacks. */
@@ -33,7 +33,7 @@ async function read(response: Response) {
   return [response.status, errors[0]?.message, errors[0]?.data?.secondFactor]
 }
 
-const codeOf = (secret: string, ahead = 0) =>
+const generateCode = (secret: string, ahead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + ahead * 30_000,
   })
@@ -53,7 +53,7 @@ async function protectedAccount(role: Staff['role'] = 'editor'): Promise<Protect
   const started = await cms(`${path}/setup`, { method: 'POST', headers })
   const { setup, secret, qrCode } = await started.json()
   expect(qrCode).toMatch(/^<svg /)
-  const body = { setup, code: codeOf(secret, -1), currentPassword: PASSWORD }
+  const body = { setup, code: generateCode(secret, -1), currentPassword: PASSWORD }
   const confirmed = await cms(path, { method: 'POST', headers, body })
   expect(confirmed.status, await confirmed.clone().text()).toBe(200)
   const { recoveryCodes } = await confirmed.json()
@@ -119,11 +119,11 @@ describe('an account with a second factor', () => {
   })
 
   it('is opened by a code once, also when it is sent twice at the same moment', async () => {
-    const code = codeOf(one.secret)
+    const code = generateCode(one.secret)
     const responses = await Promise.all([1, 2].map(() => logIn(one.account.email, { code })))
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 401])
     expect(await read(await logIn(one.account.email, { code }))).toEqual([401, WRONG, 'code'])
-    const next = codeOf(one.secret, 1)
+    const next = generateCode(one.secret, 1)
     expect(
       (await logIn(one.account.email, { code: `${next.slice(0, 3)} ${next.slice(3)}` })).status,
     ).toBe(200)
@@ -186,9 +186,9 @@ describe('an account with a second factor', () => {
       password: 'Limestone porches after rain',
       currentPassword: PASSWORD,
     }
-    const answer = await cms(`users/${account.id}`, { method: 'PATCH', headers, body })
-    expect(answer.status).toBe(200)
-    const more = { password: body.password, code: codeOf(secret) }
+    const response = await cms(`users/${account.id}`, { method: 'PATCH', headers, body })
+    expect(response.status).toBe(200)
+    const more = { password: body.password, code: generateCode(secret) }
     expect((await logIn(account.email, more)).status).toBe(200)
   })
 
@@ -217,11 +217,11 @@ describe('an account with a second factor', () => {
   it('allows ten wrong codes an hour, and an unknown browser does not stop the owner’s', async () => {
     const { account, secret } = await protectedAccount()
     const { email } = account
-    const owner = await session(email, { code: codeOf(secret) })
+    const owner = await session(email, { code: generateCode(secret) })
     for (let n = 0; n < 10; n += 1) {
       expect((await logIn(email, { code: '000000' })).status).toBe(401)
     }
-    const code = codeOf(secret, 1)
+    const code = generateCode(secret, 1)
     const refused = await logIn(email, { code })
     expect(await read(refused)).toEqual([
       429,
@@ -236,7 +236,7 @@ describe('an account with a second factor', () => {
     for (let n = 0; n < 12; n += 1) {
       await logIn(account.email, { password: 'a guess', code: '000000' })
     }
-    expect((await logIn(account.email, { code: codeOf(secret) })).status).toBe(200)
+    expect((await logIn(account.email, { code: generateCode(secret) })).status).toBe(200)
   })
 })
 
@@ -248,7 +248,7 @@ describe('turning a second factor on', () => {
     const { setup, secret } = await (
       await cms(`${path}/setup`, { method: 'POST', headers: here })
     ).json()
-    const body = { setup, code: codeOf(secret), currentPassword: PASSWORD }
+    const body = { setup, code: generateCode(secret), currentPassword: PASSWORD }
     expect((await cms(path, { method: 'POST', headers: here, body })).status).toBe(200)
     const emails = await Promise.all(
       [here, there].map(async (headers) => {
@@ -272,18 +272,18 @@ describe('turning a second factor on', () => {
       const path = `users/${account.id}/second-factor`
       return (await cms(path, { method: 'POST', headers, body })).status
     }
-    const right = { setup: own.setup, code: codeOf(own.secret), currentPassword: PASSWORD }
+    const right = { setup: own.setup, code: generateCode(own.secret), currentPassword: PASSWORD }
     expect(await confirm({ ...right, currentPassword: 'a guess' })).toBe(400)
     expect(await confirm({ ...right, currentPassword: undefined })).toBe(400)
     expect(await confirm({ ...right, code: '000000' })).toBe(400)
     expect(await confirm({ ...right, setup: 'forged' })).toBe(400)
-    const theirs = { ...right, setup: foreign.setup, code: codeOf(foreign.secret) }
+    const theirs = { ...right, setup: foreign.setup, code: generateCode(foreign.secret) }
     expect(await confirm(theirs)).toBe(400)
     expect(
       await query('select second_factor_at as at from users where id = $1', [account.id]),
     ).toEqual([{ at: null }])
     vi.useFakeTimers({ toFake: ['Date'], now: NOW + 16 * 60_000 })
-    expect(await confirm({ ...right, code: codeOf(own.secret) })).toBe(400)
+    expect(await confirm({ ...right, code: generateCode(own.secret) })).toBe(400)
   })
 
   it('is for the owner, and turning it off for the owner and admins with their password', async () => {
@@ -370,18 +370,18 @@ describe('a role that needs a second factor', () => {
     const { setup, secret } = error.data
     const wrong = await logIn(editor.email, { setup, code: '000000' })
     expect([wrong.status, wrong.headers.getSetCookie()]).toEqual([401, []])
-    const done = await logIn(editor.email, { setup, code: codeOf(secret, -1) })
+    const done = await logIn(editor.email, { setup, code: generateCode(secret, -1) })
     expect(done.status).toBe(200)
     const { recoveryCodes } = await done.json()
     expect(recoveryCodes).toHaveLength(10)
-    expect(await who(cookiesOf(done))).toBe(editor.email)
+    expect(await who(getCookies(done))).toBe(editor.email)
     expect(await notices(editor.email)).toContain('Two-step sign-in is on')
     expect((await read(await logIn(editor.email)))[2]).toBe('code')
     expect((await logIn(editor.email, { code: recoveryCodes[3] })).status).toBe(200)
 
     const off = await cms(`users/${editor.id}/second-factor/off`, {
       method: 'POST',
-      headers: cookiesOf(done),
+      headers: getCookies(done),
       body: { currentPassword: PASSWORD },
     })
     expect(off.status).toBe(409)

@@ -14,7 +14,7 @@ async function query(sql: string, values: unknown[] = []) {
 const logIn = (email: string, headers: Credentials = {}, password = PASSWORD) =>
   cms('users/login', { method: 'POST', headers, body: { email, password } })
 
-const cookiesOf = (response: Response) => ({
+const getCookies = (response: Response) => ({
   cookie: response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])
@@ -31,7 +31,7 @@ afterEach(() => {
 describe('a session', () => {
   it('has the browser that signed in, also after other changes of the account', async () => {
     const { id, email } = await aUser('editor')
-    const headers = cookiesOf(await logIn(email, { 'user-agent': CHROME }))
+    const headers = getCookies(await logIn(email, { 'user-agent': CHROME }))
     await logIn(email)
     await cms(`users/${id}`, { method: 'PATCH', headers, body: { name: 'Another name' } })
     expect(
@@ -43,7 +43,7 @@ describe('a session', () => {
 
   it('is ended alone by its owner or an admin, and by no one else', async () => {
     const { id, email } = await aUser('editor')
-    const [here, there] = [cookiesOf(await logIn(email)), cookiesOf(await logIn(email))]
+    const [here, there] = [getCookies(await logIn(email)), getCookies(await logIn(email))]
     const [first, second] = await query(
       'select id from users_sessions where _parent_id = $1 order by created_at',
       [id],
@@ -53,14 +53,14 @@ describe('a session', () => {
       const response = await cms(path, { method: 'POST', headers, body: { session } })
       return [response.status, response.ok ? (await response.json()).ended : null]
     }
-    const stranger = cookiesOf(await logIn((await aUser('editor')).email))
+    const stranger = getCookies(await logIn((await aUser('editor')).email))
     expect(await end(second?.id, stranger)).toEqual([403, null])
     expect(await end(second?.id, {})).toEqual([401, null])
     expect(await end('no-such-session', here)).toEqual([200, 0])
     expect(await end({ not: 'a text' }, here)).toEqual([200, 0])
     expect(await end(second?.id, here)).toEqual([200, 1])
     expect([await who(here), await who(there)]).toEqual([email, null])
-    const admin = cookiesOf(await logIn((await aUser('admin')).email))
+    const admin = getCookies(await logIn((await aUser('admin')).email))
     expect(await end(first?.id, admin)).toEqual([200, 1])
     expect(await who(here)).toBeNull()
   })
@@ -69,14 +69,14 @@ describe('a session', () => {
     const { email } = await aUser('editor')
     const start = Date.now()
     vi.useFakeTimers({ toFake: ['Date'], now: start })
-    let headers = cookiesOf(await logIn(email))
+    let headers = getCookies(await logIn(email))
     const refresh = () => cms('users/refresh-token', { method: 'POST', headers })
     let exp = 0
     for (let hours = 11; hours < 7 * 24; hours += 11) {
       vi.setSystemTime(start + hours * 3_600_000)
       const response = await refresh()
       expect(response.status, `after ${hours} hours`).toBe(200)
-      headers = cookiesOf(response)
+      headers = getCookies(response)
       ;({ exp } = await response.json())
     }
     expect(exp).toBeGreaterThan(start / 1000 + 7 * 86_400 - 60)
@@ -88,7 +88,7 @@ describe('a session', () => {
 })
 
 describe('the audit log', () => {
-  const entriesOf = (id: number) =>
+  const readEntries = (id: number) =>
     query(
       `select action, user_id, user_name, document_title from audit_entries
         where collection_slug = 'users' and document_id = $1 order by id`,
@@ -102,10 +102,10 @@ describe('the audit log', () => {
     await logIn(email)
     const failed = { action: 'sign-in-failed', user_id: null, user_name: '', document_title: name }
     const succeeded = { action: 'signed-in', user_id: id, user_name: name, document_title: name }
-    expect(await entriesOf(id)).toEqual([failed, succeeded, succeeded])
+    expect(await readEntries(id)).toEqual([failed, succeeded, succeeded])
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 })
     await logIn(email, {}, 'a guess')
-    expect(await entriesOf(id)).toEqual([failed, succeeded, succeeded, failed])
+    expect(await readEntries(id)).toEqual([failed, succeeded, succeeded, failed])
   })
 
   it('has nothing of an address without an account, which may be a mistyped password', async () => {
@@ -117,25 +117,25 @@ describe('the audit log', () => {
 
   it('has no sign-in when a password confirms a change', async () => {
     const { id, email } = await aUser('editor')
-    const headers = cookiesOf(await logIn(email))
+    const headers = getCookies(await logIn(email))
     const body = { email: 'renamed-by-owner@staff.example', currentPassword: PASSWORD }
     expect((await cms(`users/${id}`, { method: 'PATCH', headers, body })).status).toBe(200)
-    expect((await entriesOf(id)).map(({ action }) => action)).toEqual(['signed-in', 'updated'])
+    expect((await readEntries(id)).map(({ action }) => action)).toEqual(['signed-in', 'updated'])
   })
 })
 
 describe('a sign-in from a browser that the account does not know', () => {
-  const noticesOf = (to: string) =>
+  const findNotices = (to: string) =>
     query(`select subject, text from deliveries where "to" = $1 order by id`, [to])
 
   it('is told the owner, unless it is the first', async () => {
     const { email } = await aUser('editor')
-    const known = cookiesOf(await logIn(email))
-    expect(await noticesOf(email)).toEqual([])
+    const known = getCookies(await logIn(email))
+    expect(await findNotices(email)).toEqual([])
     await logIn(email, known)
-    expect(await noticesOf(email)).toEqual([])
+    expect(await findNotices(email)).toEqual([])
     await logIn(email, { 'user-agent': CHROME })
-    expect(await noticesOf(email)).toEqual([
+    expect(await findNotices(email)).toEqual([
       {
         subject: 'New sign-in to your account',
         text: expect.stringContaining('The browser is Chrome on Windows.'),

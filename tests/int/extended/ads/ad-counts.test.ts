@@ -41,7 +41,7 @@ async function counts(ad: number) {
   return [report?.totals.impressions, report?.totals.clicks]
 }
 
-const tell = (body: unknown, headers: Record<string, string> = fromAPage) =>
+const sendCounts = (body: unknown, headers: Record<string, string> = fromAPage) =>
   call(POST, '/internal/page-events', { method: 'POST', body, headers })
 
 /** The stored impressions and clicks of an ad, or zeros without a row. */
@@ -85,7 +85,7 @@ it('ads are counted by the calendar days of San Antonio', async () => {
 
 it('POST /internal/page-events accepts messages from the site and answers 204', async () => {
   const [ad] = await someAds({})
-  const response = await tell({ adImpressions: [String(ad)], adClicks: [String(ad)] })
+  const response = await sendCounts({ adImpressions: [String(ad)], adClicks: [String(ad)] })
   expect(response.status).toBe(204)
   await expect.poll(() => sentToday(ad)).toEqual([1, 1])
 })
@@ -93,7 +93,7 @@ it('POST /internal/page-events accepts messages from the site and answers 204', 
 it('one address does not raise the counts of an ad, and other addresses do', async () => {
   const [ad] = await someAds({})
   const from = (address: string) =>
-    tell(
+    sendCounts(
       { adImpressions: [String(ad)], adClicks: [String(ad)] },
       { ...fromAPage, [CLIENT_ADDRESS_HEADER]: address },
     )
@@ -111,17 +111,17 @@ it('bots and staff are not counted', async () => {
     ['sec-purpose', 'prefetch;prerender'],
     ['cookie', `${STAFF_HINT}=1`],
   ] as const) {
-    expect((await tell(body, { ...fromAPage, [name]: value })).status).toBe(204)
+    expect((await sendCounts(body, { ...fromAPage, [name]: value })).status).toBe(204)
   }
-  await tell({ adClicks: [String(ad)] })
+  await sendCounts({ adClicks: [String(ad)] })
   await expect.poll(() => sentToday(ad)).toEqual([0, 1])
 })
 
 it('POST /internal/page-events rejects other sites, requests without an origin, and malformed messages', async () => {
   await someAds({})
   const other = { ...fromAPage, origin: 'https://elsewhere.example' }
-  expect((await tell({ adClicks: ['1'] }, other)).status).toBe(403)
-  expect((await tell({ adClicks: ['1'] }, { 'user-agent': chrome })).status).toBe(403)
+  expect((await sendCounts({ adClicks: ['1'] }, other)).status).toBe(403)
+  expect((await sendCounts({ adClicks: ['1'] }, { 'user-agent': chrome })).status).toBe(403)
   const many = Array.from({ length: 13 }, (_, ad) => String(ad))
   for (const body of [
     { adClicks: 'all' },
@@ -129,7 +129,7 @@ it('POST /internal/page-events rejects other sites, requests without an origin, 
     { adClicks: many },
     1,
   ]) {
-    expect((await tell(body)).status).toBe(400)
+    expect((await sendCounts(body)).status).toBe(400)
   }
 })
 
@@ -146,7 +146,7 @@ it('POST /internal/page-events answers 204 even if the counts cannot be stored',
   const { pool } = (await testPayload()).db
   await pool.query('alter table ad_counts rename to elsewhere')
   try {
-    expect((await tell({ adClicks: [String(ad)] })).status).toBe(204)
+    expect((await sendCounts({ adClicks: [String(ad)] })).status).toBe(204)
   } finally {
     await pool.query('alter table elsewhere rename to ad_counts')
   }
@@ -163,11 +163,11 @@ it('only editors and admins can download the counts', async () => {
   expect((await file('')).status).toBe(401)
   expect((await file(await signIn('contributor'))).status).toBe(403)
   for (const role of ['editor', 'admin'] as const) {
-    const answer = await file(await signIn(role))
-    expect(answer.headers.get('content-disposition')).toContain(
+    const response = await file(await signIn(role))
+    expect(response.headers.get('content-disposition')).toContain(
       `ad-${ad}-2026-11-19-2026-11-20.csv`,
     )
-    const bytes = Buffer.from(await answer.arrayBuffer())
+    const bytes = Buffer.from(await response.arrayBuffer())
     expect(bytes.toString()).toBe(
       '\uFEFFDay,Impressions,Clicks,Click rate\r\n2026-11-19,0,0,–\r\n2026-11-20,1,1,100.00%\r\nTotal,1,1,100.00%\r\n',
     )

@@ -5,9 +5,9 @@ import { signIn } from '../../../fixtures/staff'
 
 async function save(path: string, body: object) {
   const cookie = await signIn('editor')
-  const answer = await cms(path, { method: 'PATCH', headers: { cookie }, body })
-  const { errors } = await answer.json()
-  return { status: answer.status, message: errors[0].message, fields: errors[0].data.errors }
+  const response = await cms(path, { method: 'PATCH', headers: { cookie }, body })
+  const { errors } = await response.json()
+  return { status: response.status, message: errors[0].message, fields: errors[0].data.errors }
 }
 
 it('a wrong value is explained in the notification and at the field', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { blogQuery } from '@/contract/blog/blog-query'
 import { builderQuery } from '@/contract/builders/builder-query'
-import { communityQuery, filterOf } from '@/contract/communities/community-query'
+import { communityQuery, toFilter } from '@/contract/communities/community-query'
 import { eventQuery } from '@/contract/events/event-query'
 import { listBlogPosts } from '@/data/blog/list'
 import { listBuilders } from '@/data/builders/list'
@@ -24,12 +24,12 @@ import {
   sortCommunities,
 } from '@/domain/communities/community-filter'
 import { defaultListingOptions } from '@/domain/communities/listing-options.fixture'
-import { blogCategories, builderTiers, communityStatuses, valuesOf } from '@/domain/enums'
+import { blogCategories, builderTiers, communityStatuses, getValues } from '@/domain/enums'
 import { listEventsByTime } from '@/domain/events/event-time'
 import { priceChangeKinds } from '@/domain/prices/price-change'
 import { addDays } from '@/domain/time/days'
-import { siteDay } from '@/lib/site-date'
-import { emptyTables, insertRows, sql, statementsOf } from '../../../fixtures/rows'
+import { siteDay } from '@/lib/dates/site-date'
+import { countStatements, emptyTables, insertRows, sql } from '../../../fixtures/rows'
 
 const filterAmenities = defaultListingOptions.amenities
   .filter(({ isFilter }) => isFilter)
@@ -101,7 +101,7 @@ function table<Row extends object>(row: fc.Arbitrary<Row>) {
 }
 
 /** Queries without undefined fields, as they are parsed from the URL. */
-const queriesOf = <Query extends object>(query: fc.Arbitrary<Query>) =>
+const arbitraryQueries = <Query extends object>(query: fc.Arbitrary<Query>) =>
   fc.array(
     query.map((fields) =>
       Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
@@ -109,7 +109,7 @@ const queriesOf = <Query extends object>(query: fc.Arbitrary<Query>) =>
     { minLength: QUERIES, maxLength: QUERIES },
   )
 
-const slugsOf = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug)
+const getSlugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug)
 const tables = ['communities', 'builders', 'blog_posts', 'events'] as const
 afterEach(() => emptyTables(...tables))
 
@@ -121,7 +121,7 @@ const storedCommunity = fc.record({
   city: fc.option(city),
   location: fc.option(name),
   _status: status,
-  status: fc.option(some(valuesOf(communityStatuses))),
+  status: fc.option(some(getValues(communityStatuses))),
   is_featured: some([true, false, null]),
   school_district: fc.option(some(['Boerne ISD', 'Comal ISD', 'ÉCOLE ISD', ''])),
   start_price: fc.option(some([0, 199_999, 200_000, 300_000, 499_999.5, 500_000, 1_200_000])),
@@ -157,12 +157,12 @@ async function storeCommunities(rows: readonly StoredCommunity[]): Promise<void>
       updated_at: now,
     })),
   )
-  const children = <Child>(childrenOf: (row: StoredCommunity, id: number) => Child[]) =>
-    rows.flatMap((row, index) => childrenOf(row, ids[index] ?? 0))
-  await sql('delete from price_changes')
+  const children = <Child>(getChildren: (row: StoredCommunity, id: number) => Child[]) =>
+    rows.flatMap((row, index) => getChildren(row, ids[index] ?? 0))
+  await sql('delete from listing_changes')
   let nextPrice = 1
   await insertRows(
-    'price_changes',
+    'listing_changes',
     children(({ history }, community_id) =>
       history.map(({ daysAgo, price }) => ({
         id: nextPrice++,
@@ -206,7 +206,7 @@ describe('communities', () => {
     amenityMatch: maybe(some(amenityMatches)),
     builder: maybe(some(['builder-0', 'builder-1', 'builder-4', 'all', '', 'nobody'])),
     district: maybe(some(['Boerne ISD', ' comal isd ', 'école isd', 'Boerne', 'all', ''])),
-    status: maybe(some([...valuesOf(communityStatuses), 'new', 'all', ''])),
+    status: maybe(some([...getValues(communityStatuses), 'new', 'all', ''])),
     featured: maybe(some(['true', 'false'])),
     sort: some(communitySorts),
   })
@@ -214,7 +214,7 @@ describe('communities', () => {
   it('are filtered, sorted and paginated as in the domain', async () => {
     const property = fc.asyncProperty(
       table(storedCommunity),
-      queriesOf(query),
+      arbitraryQueries(query),
       page,
       async (rows, queries, options) => {
         await storeCommunities(rows)
@@ -222,11 +222,11 @@ describe('communities', () => {
         expect(all).toHaveLength(rows.filter(({ _status }) => _status === 'published').length)
         for (const text of queries) {
           const parsed = communityQuery.parse(text)
-          const filter = filterOf(parsed)
+          const filter = toFilter(parsed)
           const { matching } = filterCommunities(all, filter, now)
-          const expected = slugsOf(sortCommunities(matching, parsed.sort))
+          const expected = getSlugs(sortCommunities(matching, parsed.sort))
           const actual = await listCommunities({ ...parsed, ...options }, now)
-          expect(slugsOf(actual.items)).toEqual(
+          expect(getSlugs(actual.items)).toEqual(
             expected.slice(options.offset, options.offset + options.limit),
           )
           expect(actual.total).toBe(expected.length)
@@ -236,11 +236,11 @@ describe('communities', () => {
         for (const priceChange of priceChangeKinds) {
           const changed = await firstCommunities({ priceChange }, 'name', everything.limit)
           const { matching } = filterCommunities(all, { priceChange }, now)
-          expect(slugsOf(changed.items)).toEqual(slugsOf(matching))
+          expect(getSlugs(changed.items)).toEqual(getSlugs(matching))
         }
         const inArea = filterCommunities(all, { area }, now).matching
         const first = await firstCommunities({ area }, 'name', everything.limit)
-        expect(slugsOf(first.items)).toEqual(slugsOf(inArea))
+        expect(getSlugs(first.items)).toEqual(getSlugs(inArea))
       },
     )
     await fc.assert(property, runs)
@@ -252,18 +252,18 @@ describe('builders', () => {
     name,
     _status: status,
     description: fc.option(name),
-    tier: fc.option(some(valuesOf(builderTiers))),
+    tier: fc.option(some(getValues(builderTiers))),
   })
   const query = fc.record({
     q: search,
-    tier: maybe(some([...valuesOf(builderTiers), 'all', ''])),
+    tier: maybe(some([...getValues(builderTiers), 'all', ''])),
     sort: some(builderSorts),
   })
 
   it('are filtered, sorted and paginated as in the domain', async () => {
     const property = fc.asyncProperty(
       table(stored),
-      queriesOf(query),
+      arbitraryQueries(query),
       page,
       fc.array(fc.tuple(fc.nat(19), fc.nat(9)), { maxLength: 40 }),
       async (rows, queries, parameters, homes) => {
@@ -272,9 +272,9 @@ describe('builders', () => {
         for (const text of queries) {
           const parsed = builderQuery.parse(text)
           const matching = all.filter((builder) => matchesBuilder(builder, parsed))
-          const expected = slugsOf(sortBuilders(matching, parsed.sort))
+          const expected = getSlugs(sortBuilders(matching, parsed.sort))
           const actual = await listBuilders({ ...parsed, ...parameters })
-          expect(slugsOf(actual.items)).toEqual(
+          expect(getSlugs(actual.items)).toEqual(
             expected.slice(parameters.offset, parameters.offset + parameters.limit),
           )
           expect(actual.total).toBe(expected.length)
@@ -320,19 +320,19 @@ describe('articles', () => {
     title: name,
     excerpt: fc.option(name),
     _status: status,
-    category: fc.option(some(valuesOf(blogCategories))),
+    category: fc.option(some(getValues(blogCategories))),
     published_at: fc.option(date),
   })
   const query = fc.record({
     q: search,
-    category: maybe(some([...valuesOf(blogCategories), 'all', ''])),
+    category: maybe(some([...getValues(blogCategories), 'all', ''])),
     sort: some(blogSorts),
   })
 
   it('are filtered, sorted and paginated as in the domain', async () => {
     const property = fc.asyncProperty(
       table(stored),
-      queriesOf(query),
+      arbitraryQueries(query),
       page,
       async (rows, queries, parameters) => {
         await emptyTables('blog_posts')
@@ -344,9 +344,9 @@ describe('articles', () => {
         for (const text of queries) {
           const parsed = blogQuery.parse(text)
           const matching = all.filter((article) => matchesArticle(article, parsed))
-          const expected = slugsOf(sortArticles(matching, parsed.sort))
+          const expected = getSlugs(sortArticles(matching, parsed.sort))
           const actual = await listBlogPosts({ ...parsed, ...parameters })
-          expect(slugsOf(actual.items)).toEqual(
+          expect(getSlugs(actual.items)).toEqual(
             expected.slice(parameters.offset, parameters.offset + parameters.limit),
           )
           expect(actual.total).toBe(expected.length)
@@ -380,9 +380,9 @@ describe('events', () => {
         await emptyTables('events')
         await insertRows('events', rows)
         const { items: all } = await listEvents({ upcoming: false, ...everything }, now)
-        const expected = slugsOf(listEventsByTime(all, { upcoming, now }))
+        const expected = getSlugs(listEventsByTime(all, { upcoming, now }))
         const actual = await listEvents({ upcoming, ...parameters }, now)
-        expect(slugsOf(actual.items)).toEqual(
+        expect(getSlugs(actual.items)).toEqual(
           expected.slice(parameters.offset, parameters.offset + parameters.limit),
         )
         expect(actual.total).toBe(expected.length)
@@ -405,6 +405,6 @@ describe('a list', () => {
   ])('of %s needs one statement', async (_, list) => {
     const rows = fc.sample(storedCommunity, 20).map((row, n) => ({ ...row, slug: `row-${n}` }))
     await storeCommunities(rows)
-    expect(await statementsOf(list)).toBe(1)
+    expect(await countStatements(list)).toBe(1)
   })
 })

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:net'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { type Limiter, rateLimits } from '../../../../server/rate-limits'
-import { call } from '../../../../server/rate-limits.fixture'
+import { type Limiter, rateLimits } from '../../../../server/limits/rate-limits'
+import { call } from '../../../../server/limits/rate-limits.fixture'
 import { parseEnv } from '../../../../src/config/env'
 
 const databaseUrl = process.env.DATABASE_URL ?? ''

@@ -6,7 +6,7 @@ import { callEndpoint } from '../../../fixtures/call-endpoint'
 import { cms } from '../../../fixtures/cms'
 import { plainPicture } from '../../../fixtures/hostile-files'
 import { aBuilder, testPayload } from '../../../fixtures/site'
-import { apiKeyOf, signIn } from '../../../fixtures/staff'
+import { getApiKey, signIn } from '../../../fixtures/staff'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -15,19 +15,25 @@ afterEach(() => {
 const values = ['1', '0', '-1', 'x', '99999999999', '%00', 'x'.repeat(300), 'constructor']
 
 /** Every endpoint path, with each value in place of its parameters. */
-const addressesOf = (path: string) =>
+const listAddresses = (path: string) =>
   path.includes(':') ? values.map((value) => path.replace(/:\w+\??/g, value)) : [path]
 
 it('no REST endpoint fails for an anonymous client, with any parameters', async () => {
   const { collections, globals, endpoints } = await config
   const all = [
-    ...collections.map((one) => ({ base: one.slug, endpoints: one.endpoints || [] })),
-    ...globals.map((one) => ({ base: `globals/${one.slug}`, endpoints: one.endpoints || [] })),
+    ...collections.map((collection) => ({
+      base: collection.slug,
+      endpoints: collection.endpoints || [],
+    })),
+    ...globals.map((global) => ({
+      base: `globals/${global.slug}`,
+      endpoints: global.endpoints || [],
+    })),
     { base: '', endpoints },
   ]
   const calls = all.flatMap(({ base, endpoints: own }) =>
     own.flatMap(({ path, method }) =>
-      addressesOf(path).map((address) => ({
+      listAddresses(path).map((address) => ({
         method: method.toUpperCase(),
         path: `${base}${address === '/' ? '' : address}`.replace(/^\//, ''),
       })),
@@ -68,7 +74,7 @@ it('document permissions do not reveal to anonymous clients whether a document e
 })
 
 it('a contributor cannot find out which leads exist', async () => {
-  const headers = { authorization: await apiKeyOf('contributor') }
+  const headers = { authorization: await getApiKey('contributor') }
   const { status } = await cms('leads/access/99', { method: 'POST', headers, body: {} })
   expect(status).toBe(403)
   const own = await cms('builders/access', { method: 'POST', headers, body: {} })
@@ -79,33 +85,33 @@ it('no REST response is cacheable', async () => {
   const request = (path: string, init?: RequestInit) =>
     new Request(`http://localhost:3000/cms/api/${path}`, init)
   const context = (...slug: string[]) => ({ params: Promise.resolve({ slug }) })
-  const headers = { authorization: await apiKeyOf('editor') }
+  const headers = { authorization: await getApiKey('editor') }
   const login = {
     method: 'POST',
     body: '{}',
     headers: { 'content-type': 'application/json', 'content-length': '2' },
   }
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     GET(request('builders', { headers }), context('builders')),
     GET(request('builders'), context('builders')),
     GET(request('users/me'), context('users', 'me')),
     GET(request('none'), context('none')),
     POST(request('users/login', login), context('users', 'login')),
   ])
-  expect(answers.map((answer) => answer.headers.get('cache-control'))).toEqual(
-    answers.map(() => 'private, no-store'),
+  expect(responses.map((response) => response.headers.get('cache-control'))).toEqual(
+    responses.map(() => 'private, no-store'),
   )
 })
 
 const unreachable =
   'The database cannot be reached right now. Nothing you typed is lost; try again in a moment.'
 
-async function expectUnavailable(answer: Response, message: string): Promise<void> {
-  expect([answer.status, answer.headers.get('retry-after'), (await answer.json()).errors]).toEqual([
-    503,
-    '5',
-    [{ message }],
-  ])
+async function expectUnavailable(response: Response, message: string): Promise<void> {
+  expect([
+    response.status,
+    response.headers.get('retry-after'),
+    (await response.json()).errors,
+  ]).toEqual([503, '5', [{ message }]])
 }
 
 it.each([

@@ -27,7 +27,7 @@ async function send(method: string, target: string, { body, type }: Sent = {}) {
   })
   const { pathname: path } = new URL(request.url)
   const response = await handleEndpoints({ config, path, request })
-  return { status: response.status, answer: await response.json() }
+  return { status: response.status, body: await response.json() }
 }
 
 const json = (value: unknown): Sent => ({ body: JSON.stringify(value), type: 'application/json' })
@@ -40,9 +40,9 @@ it.each([
   '[createdAt][all]=a',
   '[id][intersects]=1',
 ])('the filter %s, which does not fit its field, is answered with 400', async (filter) => {
-  const { status, answer } = await send('GET', `/blog-posts?where${filter}`)
+  const { status, body } = await send('GET', `/blog-posts?where${filter}`)
   expect(status).toBe(400)
-  expect(answer.errors[0].message).toMatch(/^The (URL or the )?filter /)
+  expect(body.errors[0].message).toMatch(/^The (URL or the )?filter /)
 })
 
 it('a file whose name has a NUL is refused with what to do', async () => {
@@ -51,17 +51,17 @@ it('a file whose name has a NUL is refused with what to do', async () => {
   form.set('file', new File([new Uint8Array(await plainPicture('png'))], 'a-b.png'))
   const made = new Response(form)
   const bytes = Buffer.from(await made.arrayBuffer()).toString('latin1')
-  const { status, answer } = await send('POST', '/media', {
+  const { status, body } = await send('POST', '/media', {
     body: Buffer.from(bytes.replace('a-b', 'a\0b'), 'latin1'),
     type: made.headers.get('content-type') ?? '',
   })
   expect(status).toBe(400)
-  expect(answer.errors[0].message).toContain('rename it and try again')
+  expect(body.errors[0].message).toContain('rename it and try again')
 })
 
 it('a picture without a file is refused', async () => {
-  const { status, answer } = await send('POST', '/media', json({ alt: 'A test' }))
-  expect([status, answer.errors[0].message]).toEqual([400, 'No files were uploaded.'])
+  const { status, body } = await send('POST', '/media', json({ alt: 'A test' }))
+  expect([status, body.errors[0].message]).toEqual([400, 'No files were uploaded.'])
 })
 
 it('a preference that does not exist is not found, and one that exists is deleted', async () => {
@@ -73,8 +73,8 @@ it('a preference that does not exist is not found, and one that exists is delete
 
 it('staff cannot set when a document was created', async () => {
   const createdAt = '2001-01-01T00:00:00.000Z'
-  const { answer } = await send('POST', '/blog-posts', json({ title: 'A new draft', createdAt }))
-  expect(answer.doc.createdAt).not.toBe(createdAt)
-  const changed = await send('PATCH', `/blog-posts/${answer.doc.id}`, json({ createdAt }))
-  expect([changed.status, changed.answer.doc.createdAt]).toEqual([200, answer.doc.createdAt])
+  const { body } = await send('POST', '/blog-posts', json({ title: 'A new draft', createdAt }))
+  expect(body.doc.createdAt).not.toBe(createdAt)
+  const changed = await send('PATCH', `/blog-posts/${body.doc.id}`, json({ createdAt }))
+  expect([changed.status, changed.body.doc.createdAt]).toEqual([200, body.doc.createdAt])
 })

@@ -92,9 +92,9 @@ it.each(calls)('%s returns 503 while the database does not respond', async (name
   vi.spyOn(pool, 'query').mockImplementation(silence as never)
   vi.spyOn(pool, 'connect').mockImplementation(silence as never)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const answer = ask()
+  const response = ask()
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
   // The deletion of past events may take 30 seconds, all other operations three.
   await vi.advanceTimersByTimeAsync(name.includes('expired') ? 30_000 : 3000)
-  await expectUnavailable(await answer)
+  await expectUnavailable(await response)
 })

@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 
 /** The article as a contributor sees it in the preview. */
-async function draftOf(slug: string) {
+async function readDraft(slug: string) {
   const payload = await testPayload()
   const where = { slug: { equals: slug } }
   const { docs } = await payload.find({ collection: 'blog-posts', draft: true, where })
@@ -92,10 +92,10 @@ describe('the article page', () => {
 
   it('shows the published version to visitors and the latest draft to staff', async () => {
     expect(await articlePage('changed')).toMatchObject({ title: 'As published', isDraft: false })
-    const draft = await draftOf('changed')
+    const draft = await readDraft('changed')
     expect(draft).toMatchObject({ isDraft: true, content: { title: 'As it will be' } })
     expect(draft?.content).not.toHaveProperty('publishedAt')
-    expect(await draftOf('never-published')).toMatchObject({
+    expect(await readDraft('never-published')).toMatchObject({
       isDraft: true,
       content: { title: 'Secret plan' },
     })

@@ -5,7 +5,7 @@ import type { Community } from '@/payload-types'
 import {
   type CacheInvalidationListener,
   listenForInvalidations,
-} from '../../../../server/cache-invalidation-listener'
+} from '../../../../server/cache/cache-invalidation-listener'
 import { sql } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, testPayload } from '../../../fixtures/site'
 
@@ -152,16 +152,16 @@ it('the cache of this process is invalidated before a publication is acknowledge
 })
 
 it('the listener reports whether the database responds', async () => {
-  expect(await listener.answers(5000)).toBe(true)
+  expect(await listener.isResponding(5000)).toBe(true)
   const frozen = await server()
   process.kill(frozen, 'SIGSTOP')
   try {
-    expect(await listener.answers(50)).toBe(false)
+    expect(await listener.isResponding(50)).toBe(false)
   } finally {
     process.kill(frozen, 'SIGCONT')
   }
   await listener.close()
-  expect(await listener.answers(50)).toBe(false)
+  expect(await listener.isResponding(50)).toBe(false)
 })
 
 it('the listener receives a published document that is unpublished or moved despite a newer draft', async () => {

@@ -17,7 +17,7 @@ const found = async (id: number, draft = false): Promise<Community> =>
 
 const verifiedAt = '2026-11-20T18:00:00.000Z'
 
-function valuesOf({ startPrice, status, verifiedAt }: Community): ListingValues {
+function getValues({ startPrice, status, verifiedAt }: Community): ListingValues {
   return {
     startPrice: startPrice ?? null,
     status: status ?? null,
@@ -27,8 +27,8 @@ function valuesOf({ startPrice, status, verifiedAt }: Community): ListingValues 
 
 const edit = (seen: Community, to: Partial<ListingValues>): ListingEdit => ({
   id: seen.id,
-  from: valuesOf(seen),
-  to: { ...valuesOf(seen), ...to },
+  from: getValues(seen),
+  to: { ...getValues(seen), ...to },
 })
 
 const aListing = () => aCommunity({ startPrice: 300_000, endPrice: 400_000 })
@@ -58,7 +58,7 @@ it('edits of several listings are saved, each with an audit entry, and undone by
 
   expect(await editListings(edits.map(reversedEdit), editor)).toEqual({ saved: ids, problems: [] })
   for (const listing of listings) {
-    expect(valuesOf(await found(listing.id, true))).toEqual(valuesOf(listing))
+    expect(getValues(await found(listing.id, true))).toEqual(getValues(listing))
   }
 })
 
@@ -114,17 +114,17 @@ it('an edit of a listing whose draft waits for review leaves it waiting, and sen
 })
 
 describe('an edit is not saved, and the others are,', () => {
-  async function problemOf(
+  async function saveForProblem(
     prepare: (listing: Community) => Promise<unknown>,
     startPrice = 350_000,
   ) {
     const [listing, other] = [await aListing(), await aListing()]
     await prepare(listing)
-    const before = valuesOf(await found(listing.id, true))
+    const before = getValues(await found(listing.id, true))
     const edits = [edit(listing, { startPrice }), edit(other, { startPrice: 350_000 })]
     const { saved, problems } = await editListings(edits, editor)
     expect(saved).toEqual([other.id])
-    expect(valuesOf(await found(listing.id, true))).toEqual(before)
+    expect(getValues(await found(listing.id, true))).toEqual(before)
     expect(await found(other.id)).toMatchObject({ startPrice: 350_000 })
     return problems.map(({ problem }) => problem)
   }
@@ -136,7 +136,7 @@ describe('an edit is not saved, and the others are,', () => {
         id,
         data: { startPrice: 305_000, _status: 'published' },
       })
-    expect(await problemOf(change)).toEqual([
+    expect(await saveForProblem(change)).toEqual([
       { state: 'changed', by: 'Another user', stored: { startPrice: 305_000 } },
     ])
   })
@@ -150,12 +150,12 @@ describe('an edit is not saved, and the others are,', () => {
           user: { relationTo: 'users', value: contributor.id },
         },
       })
-    expect(await problemOf(lock)).toEqual([{ state: 'locked', by: contributor.name }])
+    expect(await saveForProblem(lock)).toEqual([{ state: 'locked', by: contributor.name }])
   })
 
   it('when the price is above the highest price', async () => {
     const message = 'The highest price is below the starting price'
-    expect(await problemOf(async () => {}, 400_001)).toEqual([
+    expect(await saveForProblem(async () => {}, 400_001)).toEqual([
       { state: 'invalid', problems: { endPrice: message } },
     ])
   })

@@ -8,10 +8,10 @@ import { call } from '../../../fixtures/call'
 import { cms } from '../../../fixtures/cms'
 import { emptyTables, sql } from '../../../fixtures/rows'
 import { aCommunity, testPayload } from '../../../fixtures/site'
-import { apiKeyOf } from '../../../fixtures/staff'
+import { getApiKey } from '../../../fixtures/staff'
 
-const admin = await apiKeyOf('admin')
-const editor = await apiKeyOf('editor')
+const admin = await getApiKey('admin')
+const editor = await getApiKey('editor')
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -20,7 +20,7 @@ async function request(path: string, method: Method, body?: object, authorizatio
   return { status: response.status, body: await response.json() }
 }
 
-const idOf = async (table: string, column: string, value: string) =>
+const findId = async (table: string, column: string, value: string) =>
   (await sql(`select id from ${table} where ${column} = $1`, value))[0]?.id
 
 // The migrated lists are shared by all files.
@@ -72,7 +72,7 @@ describe('the lists of amenities, home types and cities', () => {
   })
 
   it('give an option a new label, and keep its value', async () => {
-    const id = await idOf('amenities', 'value', 'golf')
+    const id = await findId('amenities', 'value', 'golf')
     await aCommunity({ name: 'Bend', amenities: ['golf'] })
     const data = { label: 'Putting course', value: 'putting' }
     expect((await request(`amenities/${id}`, 'PATCH', data)).body.doc).toMatchObject({
@@ -92,7 +92,7 @@ describe('the lists of amenities, home types and cities', () => {
 
   it('keep an option that a community or a draft has, and say which', async () => {
     const { id } = await aCommunity({ name: 'Ridge', amenities: ['pools'] })
-    const pools = await idOf('amenities', 'value', 'pools')
+    const pools = await findId('amenities', 'value', 'pools')
     const refused = await request(`amenities/${pools}`, 'DELETE')
     expect([refused.status, refused.body.errors[0].message]).toEqual([
       409,
@@ -101,7 +101,7 @@ describe('the lists of amenities, home types and cities', () => {
     const payload = await testPayload()
     const data = { homeTypes: ['acreage'] }
     await payload.update({ collection: 'communities', id, data, draft: true })
-    const acreage = await idOf('home_types', 'value', 'acreage')
+    const acreage = await findId('home_types', 'value', 'acreage')
     expect((await request(`home-types/${acreage}`, 'DELETE')).status).toBe(409)
   })
 

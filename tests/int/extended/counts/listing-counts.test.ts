@@ -3,9 +3,9 @@ import { POST } from '@/app/internal/page-events/route'
 import { STAFF_HINT } from '@/config/staff-hint'
 import type { PageEvents } from '@/contract/counts/page-events'
 import { countPageEvents } from '@/data/counts/mutations'
-import { log } from '@/lib/log'
+import { log } from '@/lib/log/log'
 import { call } from '../../../fixtures/call'
-import { emptyTables, insertRows, sql, statementsOf } from '../../../fixtures/rows'
+import { countStatements, emptyTables, insertRows, sql } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, aHome, aPlan, testPayload } from '../../../fixtures/site'
 
 const now = new Date('2026-11-20T18:00:00Z')
@@ -35,7 +35,7 @@ const rows = () =>
       'plan ' || plan_id, 'home ' || home_id) as of, views, clicks, calls, websites, directions
     from listing_counts order by 2, 1`)
 
-const tell = (body: unknown, headers: Record<string, string> = fromAPage) =>
+const sendCounts = (body: unknown, headers: Record<string, string> = fromAPage) =>
   call(POST, '/internal/page-events', { method: 'POST', body, headers })
 
 it('the counts of a listing and day add up when pages report concurrently', async () => {
@@ -70,7 +70,7 @@ it('a message counts a listing once, in one statement with the ads', async () =>
   ])
   const { path } = listings.community
   const events: PageEvents = { views: [path, path], calls: [path], adImpressions: [String(ad)] }
-  expect(await statementsOf(() => countPageEvents(events, now))).toBe(1)
+  expect(await countStatements(() => countPageEvents(events, now))).toBe(1)
   expect(await rows()).toMatchObject([{ views: 1, calls: 1 }])
   expect(await sql('select impressions from ad_counts')).toEqual([{ impressions: 1 }])
 })
@@ -112,20 +112,20 @@ it('bots and staff are not counted', async () => {
     ['sec-purpose', 'prefetch;prerender'],
     ['cookie', `${STAFF_HINT}=1`],
   ] as const) {
-    expect((await tell(body, { ...fromAPage, [name]: value })).status).toBe(204)
+    expect((await sendCounts(body, { ...fromAPage, [name]: value })).status).toBe(204)
   }
-  await tell({ calls: [listings.home.path] })
+  await sendCounts({ calls: [listings.home.path] })
   await expect.poll(rows).toMatchObject([{ views: 0, calls: 1 }])
 })
 
 it('POST /internal/page-events rejects other sites and malformed messages', async () => {
   const body = { views: [listings.home.path] }
   const other = { ...fromAPage, origin: 'https://elsewhere.example' }
-  expect((await tell(body, other)).status).toBe(403)
-  expect((await tell(body, { 'user-agent': chrome })).status).toBe(403)
+  expect((await sendCounts(body, other)).status).toBe(403)
+  expect((await sendCounts(body, { 'user-agent': chrome })).status).toBe(403)
   const many = Array.from({ length: 25 }, (_, index) => `/builders/b-${index}`)
   for (const views of ['all', ["/builders/x'; drop table homes"], ['/contact'], [1], many]) {
-    expect((await tell({ views })).status).toBe(400)
+    expect((await sendCounts({ views })).status).toBe(400)
   }
 })
 
@@ -133,7 +133,7 @@ it('POST /internal/page-events answers 204 even if the counts cannot be stored',
   const debug = vi.spyOn(log, 'debug')
   await sql('alter table listing_counts rename to elsewhere')
   try {
-    expect((await tell({ views: [listings.home.path] })).status).toBe(204)
+    expect((await sendCounts({ views: [listings.home.path] })).status).toBe(204)
     // The response does not wait for the counts.
     await expect.poll(() => debug.mock.lastCall).toContain('page events not counted')
   } finally {

@@ -3,15 +3,15 @@ import { createLocalReq } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schedulePublish } from '@/admin/schedule/schedule-publish'
 import { dashboardFor } from '@/data/dashboard/dashboard'
-import { builderNameOf, communityNameOf, fileNameOf } from '@/data/dashboard/loaders'
+import { loadBuilderName, loadCommunityName, loadFileName } from '@/data/dashboard/loaders'
 import { unpublishEvents, updateListings } from '@/data/dashboard/mutations'
 import { idsWhere, menuCounts } from '@/data/dashboard/queries'
-import { schedulesOf } from '@/data/dashboard/schedule'
+import { listSchedules } from '@/data/dashboard/schedule'
 import { sendHeld } from '@/data/deliveries/held'
 import { disagreements } from '@/domain/homes/listing-counts'
 import type { Community } from '@/payload-types'
 import { richText } from '../../../fixtures/rich-text'
-import { emptyTables, insertRows, sql, statementsOf } from '../../../fixtures/rows'
+import { countStatements, emptyTables, insertRows, sql } from '../../../fixtures/rows'
 import {
   aBuilder,
   aCommunity,
@@ -53,7 +53,7 @@ beforeEach(async () => {
 })
 
 /** Saves a draft of a published article as the given user. */
-async function draftOf(id: number, title: string, user: Staff): Promise<void> {
+async function saveDraft(id: number, title: string, user: Staff): Promise<void> {
   const payload = await testPayload()
   await payload.update({ collection: 'blog-posts', id, data: { title }, draft: true, ...as(user) })
 }
@@ -128,11 +128,27 @@ describe('pending drafts', () => {
     return drafts.items.map(({ kind, title, isLive }) => [kind, title, isLive])
   }
 
+  it('are by the author while they are new, and by the last editor after that', async () => {
+    const article = await anArticle({ title: 'New', _status: 'draft' })
+    const savedBy = async () => (await dashboardFor(editor, now)).drafts.items[0]?.savedBy
+    await sql(`update _blog_posts_v set version_updated_by_id = ${contributor.id}`)
+    await saveDraft(article.id, 'New, edited', editor)
+    expect(await savedBy()).toBe(contributor.name)
+    await (await testPayload()).update({
+      collection: 'blog-posts',
+      id: article.id,
+      data: { _status: 'published' },
+      ...as(editor),
+    })
+    await saveDraft(article.id, 'New, edited again', editor)
+    expect(await savedBy()).toBe(editor.name)
+  })
+
   it('include unpublished changes and documents that were never published', async () => {
     const payload = await testPayload()
     await aCommunity({ name: 'Published' })
     const article = await anArticle({ title: 'First words' })
-    await draftOf(article.id, 'Better words', editor)
+    await saveDraft(article.id, 'Better words', editor)
     await aCommunity({ name: 'Windmill Court', _status: 'draft' })
     expect(await waiting()).toEqual([
       ['blog-posts', 'Better words', true],
@@ -207,10 +223,10 @@ describe('pending drafts', () => {
 
   it("are limited to a contributor's own, even after an editor saves them", async () => {
     const article = await anArticle({ title: 'Theirs' })
-    await draftOf(article.id, 'Their draft', contributor)
+    await saveDraft(article.id, 'Their draft', contributor)
     const other = await anArticle({ title: 'Another' })
-    await draftOf(other.id, 'Not theirs', editor)
-    await draftOf(article.id, 'Their draft, corrected', editor)
+    await saveDraft(other.id, 'Not theirs', editor)
+    await saveDraft(article.id, 'Their draft, corrected', editor)
     expect(await waiting(contributor)).toEqual([['blog-posts', 'Their draft, corrected', true]])
   })
 })
@@ -235,12 +251,12 @@ describe('a draft in review', () => {
   it('comes first for the user who has to act on it', async () => {
     await anArticle({ title: 'Older', _status: 'draft' })
     const { id } = await anArticle({ title: 'Handed in' })
-    await draftOf(id, 'Handed in', contributor)
+    await saveDraft(id, 'Handed in', contributor)
     await step(id, contributor, 'submit')
     expect(await first(editor)).toEqual(['Handed in', 'submitted', true])
 
     const other = await anArticle({ title: 'Untouched' })
-    await draftOf(other.id, 'Older of mine', contributor)
+    await saveDraft(other.id, 'Older of mine', contributor)
     await step(id, editor, 'request-changes')
     expect(await first(contributor)).toEqual(['Handed in', 'changes-requested', true])
     expect((await first(editor))[0]).toBe('Older')
@@ -514,7 +530,7 @@ describe('scheduled changes', () => {
     await payload.jobs.run({ silent: true })
     const problem = 'The following fields are invalid: Excerpt, Content'
     expect(await work()).toMatchObject({ total: 1, items: [{ title: 'Not finished', problem }] })
-    await draftOf(id, 'Nearly finished', editor)
+    await saveDraft(id, 'Nearly finished', editor)
     expect((await work()).total).toBe(0)
   })
 
@@ -551,10 +567,10 @@ describe('scheduled changes', () => {
       const refused = await asking(editor, { type: 'publish', doc, ...(date ? { date } : {}) })
       expect(refused).toEqual({ error: 'Choose a time in the future.' })
     }
-    expect(await schedulesOf(doc)).toEqual([])
+    expect(await listSchedules(doc)).toEqual([])
     await asking(editor, { type: 'publish', doc, date: inAnHour })
     await asking(editor, { type: 'unpublish', doc: { ...doc, value: '1' }, date: inAnHour })
-    expect(await schedulesOf(doc)).toEqual([
+    expect(await listSchedules(doc)).toEqual([
       { job: expect.any(Number), action: 'publish', dueAt: inAnHour.toISOString() },
     ])
   })
@@ -602,7 +618,7 @@ describe('scheduled changes', () => {
 
 describe('the dashboard', () => {
   it('needs one statement', async () => {
-    expect(await statementsOf(() => dashboardFor(editor))).toBe(1)
+    expect(await countStatements(() => dashboardFor(editor))).toBe(1)
   })
 
   it('hides leads, emails, unverified listings and past events from contributors', async () => {
@@ -708,7 +724,7 @@ describe('the menu', () => {
     await aMail('Sent', 'sent')
     let counts = {}
     const slugs = ['communities', 'leads', 'deliveries', 'ads', 'blog-posts']
-    const statements = await statementsOf(async () => {
+    const statements = await countStatements(async () => {
       counts = await menuCounts(slugs)
     })
     expect(statements).toBe(1)
@@ -721,10 +737,10 @@ describe('names and file names in a list', () => {
   it('are loaded by id', async () => {
     const { id } = await aCommunity({ name: 'Stillwater' })
     const builder = await aBuilder({ name: 'Hearth & Hill' })
-    expect(await Promise.all([communityNameOf(id), builderNameOf(builder.id)])).toEqual([
+    expect(await Promise.all([loadCommunityName(id), loadBuilderName(builder.id)])).toEqual([
       'Stillwater',
       'Hearth & Hill',
     ])
-    expect(await fileNameOf(999_999)).toBeNull()
+    expect(await loadFileName(999_999)).toBeNull()
   })
 })

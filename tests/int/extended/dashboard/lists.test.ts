@@ -5,12 +5,12 @@ import { aBuilder, aCommunity, anEvent, aUser, testPayload } from '../../../fixt
 import { as } from '../../../fixtures/staff'
 
 /** The paths of the fields that a list offers as filters, as Payload's form collects them. */
-function filtersOf(fields: readonly (Field | Tab)[], prefix = ''): string[] {
+function listFilters(fields: readonly (Field | Tab)[], prefix = ''): string[] {
   return fields.flatMap((field) => {
     const name = 'name' in field ? field.name : undefined
     const within = name ? `${prefix}${name}.` : prefix
-    if ('tabs' in field) return filtersOf(field.tabs, prefix)
-    if ('fields' in field) return filtersOf(field.fields, within)
+    if ('tabs' in field) return listFilters(field.tabs, prefix)
+    if ('fields' in field) return listFilters(field.fields, within)
     if (!name || ('virtual' in field && field.virtual === true)) return []
     const { admin } = field
     const isOff = admin && 'disableListFilter' in admin && admin.disableListFilter === true
@@ -23,7 +23,7 @@ function filtersOf(fields: readonly (Field | Tab)[], prefix = ''): string[] {
 async function filters() {
   const { config } = await testPayload()
   const visible = config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
-  return Object.fromEntries(visible.map(({ slug, fields }) => [slug, filtersOf(fields)]))
+  return Object.fromEntries(visible.map(({ slug, fields }) => [slug, listFilters(fields)]))
 }
 
 it('each list offers at most a dozen filters, none of them technical', async () => {

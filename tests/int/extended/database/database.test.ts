@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { migrationNames } from '../../../../scripts/launch/database-state'
+import { migrationNames } from '../../../../scripts/launch/database/database-state'
 
 const client = new Client({ connectionString: process.env.DATABASE_URL })
 beforeAll(() => client.connect())

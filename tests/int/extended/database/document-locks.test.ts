@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { hashEmailAddress } from '@/lib/email-hash'
+import { hashEmailAddress } from '@/lib/tokens/email-hash'
 import type { User } from '@/payload-types'
 import { cms } from '../../../fixtures/cms'
 import { emptyTables } from '../../../fixtures/rows'
@@ -59,7 +59,7 @@ async function lockedBy(holder: Person, relationTo: 'leads' | 'builders', value:
   return id
 }
 
-async function holderOf(lock: number): Promise<unknown> {
+async function findHolder(lock: number): Promise<unknown> {
   const payload = await testPayload()
   const found = await payload.findByID({
     collection: locks,
@@ -97,7 +97,7 @@ it('anonymous clients can neither read nor change locks', async () => {
     expect((await cms(`${locks}/${lock}`, { method, body })).status).toBe(403)
     expect((await cms(`${locks}?where[id][exists]=true`, { method, body })).status).toBe(403)
   }
-  expect(await holderOf(lock)).toBe(people.admin.id)
+  expect(await findHolder(lock)).toBe(people.admin.id)
 })
 
 it('a contributor can neither read nor take over the lock of a lead', async () => {
@@ -106,7 +106,7 @@ it('a contributor can neither read nor take over the lock of a lead', async () =
   expect((await (await cms(locks, { headers })).json()).docs).toEqual([])
   const body = onBehalfOf(people.contributor)
   expect((await cms(`${locks}/${lock}`, { method: 'PATCH', headers, body })).status).toBe(403)
-  expect(await holderOf(lock)).toBe(people.admin.id)
+  expect(await findHolder(lock)).toBe(people.admin.id)
 })
 
 it('locks of other users cannot be deleted, singly or in bulk, nor changed in bulk', async () => {
@@ -118,23 +118,23 @@ it('locks of other users cannot be deleted, singly or in bulk, nor changed in bu
     await cms(`${locks}/${lock}`, { method: 'DELETE', headers })
     await cms(all, { method: 'DELETE', headers })
     await cms(all, { method: 'PATCH', headers, body: onBehalfOf(people[role]) })
-    expect(await holderOf(lock)).toBe(people.editor.id)
+    expect(await findHolder(lock)).toBe(people.editor.id)
   }
   const { headers } = people.editor
   expect((await cms(`${locks}/${lock}`, { method: 'DELETE', headers })).status).toBe(200)
-  expect(await holderOf(lock)).toBeNull()
+  expect(await findHolder(lock)).toBeNull()
 })
 
 it('a take-over assigns the lock to the user of the request, on the same document', async () => {
   const [first, other] = [await aLead(), await aLead()]
   const lock = await lockedBy(people.admin, 'leads', first)
-  const answer = await cms(`${locks}/${lock}`, {
+  const response = await cms(`${locks}/${lock}`, {
     method: 'PATCH',
     headers: people.editor.headers,
     body: { ...onBehalfOf(people.contributor), document: { relationTo: 'leads', value: other } },
   })
-  expect(answer.status).toBe(200)
-  expect(await holderOf(lock)).toBe(people.editor.id)
+  expect(response.status).toBe(200)
+  expect(await findHolder(lock)).toBe(people.editor.id)
   const found = await (await testPayload()).findByID({ collection: locks, id: lock, depth: 0 })
   expect(found.document).toEqual({ relationTo: 'leads', value: first })
 })
@@ -157,8 +157,8 @@ it('a save that a lock rejects names the user who is editing, and no id', async 
   await lockedBy(people.admin, 'builders', id)
   const { headers } = people.editor
   const body = { name: 'Another Name' }
-  const answer = await cms(`builders/${id}`, { method: 'PATCH', headers, body })
-  expect([answer.status, (await answer.json()).errors[0].message]).toEqual([
+  const response = await cms(`builders/${id}`, { method: 'PATCH', headers, body })
+  expect([response.status, (await response.json()).errors[0].message]).toEqual([
     423,
     `${people.admin.name} is editing this document, so your changes were not saved. They are still in this form. Take over the document, or try again later.`,
   ])

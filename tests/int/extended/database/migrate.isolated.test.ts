@@ -2,7 +2,7 @@ import type { MigrateUpArgs } from '@payloadcms/db-postgres'
 import { sql as query } from '@payloadcms/db-postgres/drizzle'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { migrate } from '../../../../scripts/launch/migrate'
+import { migrate } from '../../../../scripts/launch/database/migrate'
 import { sql } from '../../../fixtures/rows'
 import { testPayload } from '../../../fixtures/site'
 

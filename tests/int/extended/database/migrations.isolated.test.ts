@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '@/domain/time/days'
+import { siteDay } from '@/lib/dates/site-date'
 import { migrations } from '../../../../migrations'
 import { insertRows } from '../../../fixtures/rows'
-import { aBuilder, aCommunity, anArticle, aUser, testPayload } from '../../../fixtures/site'
+import { aBuilder, aCommunity, aHome, anArticle, aUser, testPayload } from '../../../fixtures/site'
 
 /** The migration that replaces the single note of a lead with a log of notes. */
 const inbox = migrations.findIndex(({ name }) => name.endsWith('_inbox_newsletter_ads'))
@@ -271,6 +273,48 @@ describe('a global from before globals had drafts', () => {
     ])
     const newest = await payload.findGlobal({ slug: 'moving-checklist', draft: true })
     expect(newest.updatedAt).toBe(shown.updatedAt)
+  })
+})
+
+describe('a home from before its dates were recorded', () => {
+  const today = siteDay(new Date())
+  const daysAgo = (days: number) => addDays(today, -days)
+
+  it('begins with what it has today, and was listed on the day of its first price', async () => {
+    const { id: community } = await aCommunity()
+    const moveIn = `${addDays(today, 40)}T18:00:00.000Z`
+    const stage = 'under-construction'
+    const available = await aHome({ community, stage, moveIn })
+    const pending = await aHome({ community, stage, moveIn, status: 'pending' })
+    const soldAt = `${daysAgo(9)}T18:00:00.000Z`
+    const sold = await aHome({ community, status: 'sold', soldAt })
+    const draft = await aHome({ community, _status: 'draft' })
+    await rows('update listing_changes set day = day - 60')
+    await back(since('_promises'))
+    await run('up', since('_promises'))
+    const changes = async ({ id }: { id: number }) =>
+      (
+        await rows(`select day::text, field, value, source from listing_changes
+          where home_id = ${id} and field <> 'price' order by day, field`)
+      ).map(({ day, field, value, source }) => [day, field, value, source])
+    expect(await changes(available)).toEqual([
+      [daysAgo(60), 'status', 'available', 'start'],
+      [today, 'moveIn', addDays(today, 40), 'start'],
+      [today, 'stage', stage, 'start'],
+    ])
+    expect(await changes(pending)).toEqual([
+      [daysAgo(60), 'status', 'available', 'start'],
+      [today, 'moveIn', addDays(today, 40), 'start'],
+      [today, 'stage', stage, 'start'],
+      [today, 'status', 'pending', 'start'],
+    ])
+    expect(await changes(sold)).toEqual([
+      [daysAgo(60), 'status', 'available', 'start'],
+      [daysAgo(9), 'status', 'sold', 'start'],
+      [today, 'moveIn', null, 'start'],
+      [today, 'stage', 'ready', 'start'],
+    ])
+    expect(await changes(draft)).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Community } from '@/payload-types'
 import { cms } from '../../../fixtures/cms'
 import { aBuilder, aCommunity, aUser, type Staff, testPayload } from '../../../fixtures/site'
-import { apiKeyOf, as } from '../../../fixtures/staff'
+import { as, getApiKey } from '../../../fixtures/staff'
 
 const editor = await aUser('editor')
 const other = await aUser('admin')
@@ -22,7 +22,7 @@ async function several(amount: number, overrides: Partial<Community> = {}): Prom
 }
 
 /** The latest versions of the communities, sorted by id. */
-async function newestOf(ids: readonly number[]) {
+async function readNewest(ids: readonly number[]) {
   const payload = await testPayload()
   const { docs } = await payload.find({
     collection: 'communities',
@@ -79,7 +79,7 @@ it('a save is not lost when the worker publishes concurrently', async () => {
     return saved.status === 'fulfilled' ? 1 : null
   })
   const stored = await Promise.all(saves)
-  const found = await newestOf(made.map(({ id }) => id))
+  const found = await readNewest(made.map(({ id }) => id))
   expect(new Map(found.map(({ id, startPrice }) => [id, startPrice ?? null]))).toEqual(
     new Map(made.map(({ id }, index) => [id, stored[index]])),
   )
@@ -95,7 +95,7 @@ it('neither a save nor a concurrent bulk update is lost', async () => {
     ...made.map(({ id, updatedAt }) => save(editor, id, 1, updatedAt, false)),
   ])
   expect(changed.status).toBe('fulfilled')
-  const found = await newestOf(made.map(({ id }) => id))
+  const found = await readNewest(made.map(({ id }) => id))
   const prices = new Map(found.map(({ id, startPrice }) => [id, startPrice ?? null]))
   expect(found.map(({ city }) => city)).toEqual(Array(6).fill('Bulverde'))
   expect(ids.map((id) => prices.get(id))).toEqual(
@@ -106,7 +106,7 @@ it('neither a save nor a concurrent bulk update is lost', async () => {
 describe('Revert to published', () => {
   /** Sends what Payload's button sends: the published version, as the server returned it. */
   async function revert(id: number, change: object = {}) {
-    const headers = { authorization: await apiKeyOf('editor') }
+    const headers = { authorization: await getApiKey('editor') }
     const path = `communities/${id}?locale=en&fallback-locale=null&depth=0`
     const published = await (await cms(path, { headers })).json()
     const body = { ...published, ...change }
@@ -114,7 +114,7 @@ describe('Revert to published', () => {
   }
   const versions = async (id: number) => {
     const payload = await testPayload()
-    const [newest] = await newestOf([id])
+    const [newest] = await readNewest([id])
     const shown = await payload.findByID({ collection: 'communities', id })
     return { newest, shown }
   }
@@ -184,7 +184,7 @@ it('a save that references a deleted document reports it', async () => {
   await payload.delete({ collection: 'builders', id: gone.id })
   const response = await cms(`communities/${id}`, {
     method: 'PATCH',
-    headers: { authorization: await apiKeyOf('editor') },
+    headers: { authorization: await getApiKey('editor') },
     body: { slug, builders: [gone.id] },
   })
   expect(response.status).toBe(409)

@@ -3,13 +3,13 @@ import { cms } from '../../../fixtures/cms'
 import { richText } from '../../../fixtures/rich-text'
 import { sql } from '../../../fixtures/rows'
 import { aCommunity, anArticle, aUser, testPayload } from '../../../fixtures/site'
-import { apiKeyOf, as } from '../../../fixtures/staff'
+import { as, getApiKey } from '../../../fixtures/staff'
 
 type Dated = 'blog-posts' | 'helpful-articles' | 'communities'
 
 const editor = await aUser('editor')
-const editorKey = await apiKeyOf('editor')
-const contributor = await apiKeyOf('contributor')
+const editorKey = await getApiKey('editor')
+const contributor = await getApiKey('contributor')
 
 const dates = {
   'blog-posts': 'publishedAt',
@@ -26,7 +26,7 @@ const contents = {
 } as const satisfies Record<Dated, object>
 
 let count = 0
-const contentOf = (collection: Dated) => {
+const createContent = (collection: Dated) => {
   count += 1
   return { ...contents[collection], slug: `dated-${count}`, generateSlug: false }
 }
@@ -46,7 +46,7 @@ async function send(
 
 /** Creates a draft without a date, and returns its id. */
 async function aDraft(collection: Dated): Promise<number> {
-  const data = { ...contentOf(collection), [dates[collection]]: null, _status: 'draft' }
+  const data = { ...createContent(collection), [dates[collection]]: null, _status: 'draft' }
   return (await send(`${collection}?draft=true`, 'POST', data)).doc.id
 }
 
@@ -95,7 +95,7 @@ async function shown(collection: Dated, id: number) {
   })
   return docs[0]
 }
-const dateOf = async (collection: Dated, id: number): Promise<unknown> =>
+const readDate = async (collection: Dated, id: number): Promise<unknown> =>
   Reflect.get((await shown(collection, id)) ?? {}, dates[collection])
 
 const isNow = (date: unknown) =>
@@ -115,13 +115,13 @@ describe.each(collections)('the publication date of %s', (collection) => {
   ])('is set by %s', async (_, act) => {
     const id = await aDraft(collection)
     await act(collection, id)
-    expect(await dateOf(collection, id)).toSatisfy(isNow)
+    expect(await readDate(collection, id)).toSatisfy(isNow)
   })
 
   it('is set when a document is created as published, by the API', async () => {
-    const data = { ...contentOf(collection), _status: 'published' }
+    const data = { ...createContent(collection), _status: 'published' }
     const { doc } = await send(collection, 'POST', data)
-    expect(await dateOf(collection, doc.id)).toSatisfy(isNow)
+    expect(await readDate(collection, doc.id)).toSatisfy(isNow)
   })
 
   it('is empty before publication, and in a duplicate', async () => {
@@ -139,16 +139,16 @@ describe.each(collections)('the publication date of %s', (collection) => {
   it('stays the first one', async () => {
     const id = await aDraft(collection)
     await publish(collection, id)
-    const first = await dateOf(collection, id)
+    const first = await readDate(collection, id)
     await send(`${collection}/${id}?draft=true`, 'PATCH', {
       [dates[collection]]: null,
       _status: 'draft',
     })
     await publish(collection, id)
-    expect(await dateOf(collection, id)).toBe(first)
+    expect(await readDate(collection, id)).toBe(first)
     await send(`${collection}/${id}`, 'PATCH', { _status: 'draft' })
     await publish(collection, id)
-    expect(await dateOf(collection, id)).toBe(first)
+    expect(await readDate(collection, id)).toBe(first)
   })
 })
 
@@ -156,10 +156,10 @@ it('an editor can set the date of an article, not that of the first publication 
   const requested = '2026-05-01T12:00:00.000Z'
   const post = await aDraft('blog-posts')
   await publish('blog-posts', post, { publishedAt: requested })
-  expect(await dateOf('blog-posts', post)).toBe(requested)
+  expect(await readDate('blog-posts', post)).toBe(requested)
   const community = await aDraft('communities')
   await publish('communities', community, { firstPublishedAt: requested })
-  expect(await dateOf('communities', community)).toSatisfy(isNow)
+  expect(await readDate('communities', community)).toSatisfy(isNow)
 })
 
 it('the publication date is set when a document is created as published without a user', async () => {

@@ -16,10 +16,10 @@ import {
   aUser,
   testPayload,
 } from '../../../fixtures/site'
-import { apiKeyOf } from '../../../fixtures/staff'
+import { getApiKey } from '../../../fixtures/staff'
 
-const editor = await apiKeyOf('editor')
-const contributor = await apiKeyOf('contributor')
+const editor = await getApiKey('editor')
+const contributor = await getApiKey('contributor')
 
 /** Sends a request as the forms of the back office do. Returns the status and the JSON. */
 async function send(
@@ -69,10 +69,10 @@ const publicTitles = async () =>
     }),
   )
 
-const rowsOf = (slug: CollectionSlug, id: number) =>
+const readRows = (slug: CollectionSlug, id: number) =>
   sql(`select _status, deleted_at from ${slug.replaceAll('-', '_')} where id = $1`, id)
 
-const actionsOf = async (id: number) =>
+const readActions = async (id: number) =>
   (
     await sql(
       `select action from audit_entries where document_id = $1 order by created_at`,
@@ -83,7 +83,7 @@ const actionsOf = async (id: number) =>
 it('a deleted document is unpublished, leaves every list, and can be restored as a draft or at once', async () => {
   const { id } = await anArticle({ title: 'Rates' })
   expect((await remove('blog-posts', id)).status).toBe(200)
-  expect(await rowsOf('blog-posts', id)).toEqual([
+  expect(await readRows('blog-posts', id)).toEqual([
     { _status: 'draft', deleted_at: expect.anything() },
   ])
   expect(await publicTitles()).toEqual([])
@@ -91,11 +91,11 @@ it('a deleted document is unpublished, leaves every list, and can be restored as
   expect(titlesIn((await send('blog-posts?trash=true', 'GET')).json)).toEqual(['Rates'])
 
   expect((await restore('blog-posts', id, 'draft')).status).toBe(200)
-  expect(await rowsOf('blog-posts', id)).toEqual([{ _status: 'draft', deleted_at: null }])
+  expect(await readRows('blog-posts', id)).toEqual([{ _status: 'draft', deleted_at: null }])
   await remove('blog-posts', id)
   expect((await restore('blog-posts', id, 'published')).json.errors).toEqual([])
   expect(await publicTitles()).toEqual(['Rates'])
-  expect(await actionsOf(id)).toEqual(['trashed', 'restored', 'trashed', 'restored', 'published'])
+  expect(await readActions(id)).toEqual(['trashed', 'restored', 'trashed', 'restored', 'published'])
 })
 
 it('a deleted document is neither published nor changed before it is restored', async () => {
@@ -112,7 +112,7 @@ it('a deleted document is neither published nor changed before it is restored', 
   await expect(
     sql(`update communities set _status = 'published' where id = $1`, id),
   ).rejects.toThrow('communities_trash_is_unpublished')
-  expect(await rowsOf('communities', id)).toMatchObject([{ _status: 'draft' }])
+  expect(await readRows('communities', id)).toMatchObject([{ _status: 'draft' }])
 })
 
 it('a client cannot create or save a document in the trash', async () => {
@@ -129,7 +129,7 @@ it('contributors neither delete nor restore', async () => {
   expect((await remove('blog-posts', id, contributor)).status).toBe(403)
   await remove('blog-posts', id)
   expect((await restore('blog-posts', id, 'draft', contributor)).status).toBe(403)
-  expect(await rowsOf('blog-posts', id)).toMatchObject([{ deleted_at: expect.anything() }])
+  expect(await readRows('blog-posts', id)).toMatchObject([{ deleted_at: expect.anything() }])
 })
 
 it('a document that others use stays, unless these are in the trash', async () => {
@@ -175,12 +175,12 @@ it('a deleted document is gone after 30 days, and a restored one is not', async 
   }
 
   await payload.jobs.run({ silent: true })
-  expect(await rowsOf('blog-posts', gone.id)).toHaveLength(1)
+  expect(await readRows('blog-posts', gone.id)).toHaveLength(1)
   await sql(`update payload_jobs set wait_until = now() - interval '1 minute'
     where task_slug = 'purge'`)
   await payload.jobs.run({ silent: true })
-  expect(await rowsOf('blog-posts', gone.id)).toEqual([])
-  expect(await rowsOf('blog-posts', back.id)).toMatchObject([{ _status: 'published' }])
+  expect(await readRows('blog-posts', gone.id)).toEqual([])
+  expect(await readRows('blog-posts', back.id)).toMatchObject([{ _status: 'published' }])
 })
 
 it('the homes of a plan and the communities of a builder are without those in the trash', async () => {

@@ -1,7 +1,7 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { beforeEach, expect, it } from 'vitest'
 import { subscribe } from '@/data/newsletter/subscribe'
-import { isUniqueViolation } from '@/lib/database-errors'
+import { isUniqueViolation } from '@/lib/log/database-errors'
 import { emptyTables } from '../../../fixtures/rows'
 import { testPayload } from '../../../fixtures/site'
 

@@ -3,12 +3,12 @@ import { cms } from '../../../fixtures/cms'
 import { richText } from '../../../fixtures/rich-text'
 import { insertRows } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, anArticle, anEvent, testPayload } from '../../../fixtures/site'
-import { apiKeyOf } from '../../../fixtures/staff'
+import { getApiKey } from '../../../fixtures/staff'
 
 type Slug = 'builders' | 'communities' | 'blog-posts'
 
-const editor = await apiKeyOf('editor')
-const contributor = await apiKeyOf('contributor')
+const editor = await getApiKey('editor')
+const contributor = await getApiKey('contributor')
 
 /** Deletes a document as the form of the back office does. Returns the status and the message. */
 async function remove(slug: Slug, id: number, authorization = editor) {

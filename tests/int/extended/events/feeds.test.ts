@@ -17,7 +17,7 @@ import { problem } from '@/contract/problem'
 import { schoolPins } from '@/contract/schools/school-pin'
 import { call } from '../../../fixtures/call'
 import { richText } from '../../../fixtures/rich-text'
-import { emptyTables, statementsOf } from '../../../fixtures/rows'
+import { countStatements, emptyTables } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, anArticle, anEvent, testPayload } from '../../../fixtures/site'
 
 const hostile = 'Tacos, "tours"; <b>& more</b> ]]> 🏡\nEND:VEVENT'
@@ -87,7 +87,7 @@ beforeAll(async () => {
   })
 })
 
-function eventsOf(text: string) {
+function parseEvents(text: string) {
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
   return events.map((event) => {
     const value = (name: string) => event.getFirstPropertyValue(name)?.toString()
@@ -95,7 +95,7 @@ function eventsOf(text: string) {
   })
 }
 
-const calendarOf = (id: string, options = {}) =>
+const fetchCalendar = (id: string, options = {}) =>
   call(getCalendar, `/api/events/${id}/calendar.ics`, { params: { id }, ...options })
 
 describe('GET /api/events.ics', () => {
@@ -103,7 +103,7 @@ describe('GET /api/events.ics', () => {
     const response = await call(getEvents, '/api/events.ics')
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     expect(response.headers.get('content-disposition')).toBeNull()
-    const events = eventsOf(await response.text())
+    const events = parseEvents(await response.text())
     expect(events.map(({ summary }) => summary)).toEqual(['First of all', hostile])
     expect(events[1]).toEqual({
       uid: `event-${made.event}@localhost`,
@@ -114,7 +114,7 @@ describe('GET /api/events.ics', () => {
 
   it('is valid without events and updates after a publication', async () => {
     const event = await anEvent({ title: 'Taken back' })
-    const listed = async () => eventsOf(await (await call(getEvents, '/api/events.ics')).text())
+    const listed = async () => parseEvents(await (await call(getEvents, '/api/events.ics')).text())
     expect((await listed()).map(({ summary }) => summary)).toContain('Taken back')
     await (await testPayload()).update({
       collection: 'events',
@@ -127,8 +127,8 @@ describe('GET /api/events.ics', () => {
 
 describe('GET /api/events/{id}/calendar.ics', () => {
   it('contains one event with its last modification', async () => {
-    const text = await (await calendarOf(made.event)).text()
-    expect(eventsOf(text).map(({ summary }) => summary)).toEqual([hostile])
+    const text = await (await fetchCalendar(made.event)).text()
+    expect(parseEvents(text).map(({ summary }) => summary)).toEqual([hostile])
     const stamp = `${changed.event?.slice(0, 19).replace(/[-:]/g, '')}Z`
     expect(text).toContain(`\r\nDTSTAMP:${stamp}\r\n`)
     expect(text).toContain(`\r\nLAST-MODIFIED:${stamp}\r\n`)
@@ -137,14 +137,14 @@ describe('GET /api/events/{id}/calendar.ics', () => {
   it.each(['999999', '0', '-1', '1.5', 'x', '99999999999', '\u0000'])(
     'returns 404 for %s',
     async (id) => {
-      const response = await calendarOf(id)
+      const response = await fetchCalendar(id)
       expect(response.status).toBe(404)
       expect(problem.parse(await response.json()).detail).toBe('No event has this id.')
     },
   )
 
   it('returns 404 for a draft', async () => {
-    expect((await calendarOf(made.draftEvent)).status).toBe(404)
+    expect((await fetchCalendar(made.draftEvent)).status).toBe(404)
   })
 })
 
@@ -322,14 +322,14 @@ describe('GET /api/schools.geojson', () => {
   })
 
   it('needs one database query', async () => {
-    expect(await statementsOf(() => call(getSchools, '/api/schools.geojson'))).toBe(1)
+    expect(await countStatements(() => call(getSchools, '/api/schools.geojson'))).toBe(1)
   })
 })
 
 it('every feed is valid without content', async () => {
   const empty = { type: 'FeatureCollection', features: [] }
   await emptyTables('events', 'blog_posts', 'communities', 'builders', 'resources')
-  expect(eventsOf(await (await call(getEvents, '/api/events.ics')).text())).toEqual([])
+  expect(parseEvents(await (await call(getEvents, '/api/events.ics')).text())).toEqual([])
   const feed = parseAtomFeed(await (await call(getFeed, '/feed.xml')).text())
   expect([feed.entries ?? [], feed.updated]).toEqual([[], '1970-01-01T00:00:00.000Z'])
   expect((await sitemap()).every(({ lastModified }) => lastModified === undefined)).toBe(true)

@@ -12,7 +12,7 @@ async function feed(query = '') {
   return parseAtomFeed(await response.text())
 }
 
-const titlesOf = ({ entries = [] }: Awaited<ReturnType<typeof feed>>) =>
+const getTitles = ({ entries = [] }: Awaited<ReturnType<typeof feed>>) =>
   entries.map(({ title }) => title?.value)
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 it('the feed lists homes for sale and plans, the newest first, with their pages', async () => {
   const found = await feed()
-  expect(titlesOf(found)).toEqual([
+  expect(getTitles(found)).toEqual([
     '2 New Road, Oaks &amp; Hills, Boerne',
     '1 Old Road, Oaks &amp; Hills, Boerne',
     'The Blanco floor plan, Oaks &amp; Hills, Boerne',
@@ -40,11 +40,11 @@ it('the feed lists homes for sale and plans, the newest first, with their pages'
 
 it('the feed takes the filters of the list, and with a stage has homes only', async () => {
   const ready = await feed('?stage=ready&utm_source=x')
-  expect(titlesOf(ready)).toEqual(['1 Old Road, Oaks &amp; Hills, Boerne'])
+  expect(getTitles(ready)).toEqual(['1 Old Road, Oaks &amp; Hills, Boerne'])
   expect(ready.links).toMatchObject([
     { rel: 'alternate', href: `${site}/homes?stage=ready` },
     { rel: 'self', href: `${site}/homes/feed.xml?stage=ready` },
   ])
-  expect(titlesOf(await feed('?city=Nowhere'))).toEqual([])
+  expect(getTitles(await feed('?city=Nowhere'))).toEqual([])
   expect((await call(GET, '/homes/feed.xml?beds=-1')).status).toBe(400)
 })

@@ -123,6 +123,66 @@ describe('a community', () => {
     )
   })
 
+  type Incentive = NonNullable<Community['incentives']>[number]
+
+  const buydown = { kind: 'temporary-buydown', buydown: '3-2-1' } as const
+  const credit = { kind: 'closing-credit', amount: 10_000 } as const
+
+  it.each<[path: string, offer: Partial<Incentive>, message: string]>([
+    ['parts.0.amount', { parts: [{ ...credit, amount: -500 }] }, 'Enter an amount above $0.'],
+    [
+      'parts.0.rate',
+      { parts: [{ kind: 'permanent-buydown', rate: -0.5 }] },
+      'Enter a rate from 0% to 25%.',
+    ],
+    ['parts.0.buydown', { parts: [{ kind: 'temporary-buydown' }] }, 'Choose the points by year.'],
+    [
+      'parts',
+      { parts: [{ kind: 'permanent-buydown', rate: 2.5 }, buydown] },
+      'A 3-2-1 buydown of a rate of 2.5% would be below 0%.',
+    ],
+    [
+      'parts',
+      { parts: [buydown, { ...buydown, buydown: '2-1' }] },
+      'An offer has one temporary rate buydown. Enter the other as an incentive of its own.',
+    ],
+    [
+      'parts',
+      { parts: [credit, { kind: 'upgrades', amount: 300_000 }] },
+      'The parts add up to $310,000, which is not less than the price of $300,000.',
+    ],
+    [
+      'parts',
+      {
+        parts: [{ kind: 'permanent-buydown', rate: 6, builderLender: true }],
+        lenderRate: 5.5,
+      },
+      'The permanent buydown to 6% is not below the lender’s rate of 5.5%.',
+    ],
+    [
+      'parts',
+      { parts: [{ ...credit, deadline: '2027-01-01T18:00:00.000Z' }] },
+      'The deadline of a part is after the last day of the incentive.',
+    ],
+    [
+      'parts',
+      { parts: [{ ...credit, deadline: '2026-11-01T18:00:00.000Z' }] },
+      'The deadline of a part is before the first day of the incentive.',
+    ],
+  ])('says what is wrong with an offer in figures: %s, %j', async (path, offer, message) => {
+    const incentive = {
+      text: 'Offer',
+      startsOn: '2026-11-15T18:00:00.000Z',
+      endsOn: '2026-12-31T18:00:00.000Z',
+      ...offer,
+    }
+    const data = structuredClone({ startPrice: 300_000, incentives: [incentive] })
+    await expect(save(data)).rejects.toMatchObject({
+      status: 400,
+      data: { errors: [{ path: `incentives.0.${path}`, message }] },
+    })
+  })
+
   it('stores its tax parts, HOA fee, hours and incentives', async () => {
     const data: Partial<Community> = {
       taxes: [
@@ -136,7 +196,14 @@ describe('a community', () => {
       ],
       hoaFee: 0,
       officeHours: [{ days: ['mo', 'tu'], opens: '10:00', closes: '18:00' }],
-      incentives: [{ text: 'Blinds', endsOn: '2026-12-31T18:00:00.000Z' }],
+      incentives: [
+        {
+          text: 'Blinds',
+          endsOn: '2026-12-31T18:00:00.000Z',
+          parts: [{ kind: 'closing-credit', amount: 10_000, builderLender: true }],
+          lenderRate: 7.25,
+        },
+      ],
     }
     expect(await save(data)).toMatchObject(data)
   })

@@ -17,9 +17,9 @@ import {
   finishSeeding,
   migrationNames,
   readState,
-} from '../../../../scripts/launch/database-state'
-import { checkDatabase, DatabaseAway } from '../../../../scripts/launch/external-database'
-import { freePort } from '../../../../scripts/launch/free-port'
+} from '../../../../scripts/launch/database/database-state'
+import { checkDatabase, DatabaseAway } from '../../../../scripts/launch/database/external-database'
+import { freePort } from '../../../../scripts/launch/serve/free-port'
 import { scratchFolder } from '../../../scratch-folder'
 
 let folder = ''

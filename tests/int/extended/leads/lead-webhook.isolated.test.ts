@@ -13,19 +13,15 @@ interface Call {
 }
 
 /** Receives the webhook calls. These tests have no mail server. */
-const {
-  server,
-  calls,
-  answers: responses,
-} = await vi.hoisted(async () => {
+const { server, calls, responses } = await vi.hoisted(async () => {
   const { createServer } = await import('node:http')
   const calls: Call[] = []
-  const answers: number[] = []
+  const responses: number[] = []
   const server = createServer(async (req, res) => {
     let body = ''
     for await (const chunk of req) body += String(chunk)
     calls.push({ headers: req.headers, body })
-    res.writeHead(answers.shift() ?? 204, { location: '/elsewhere' }).end()
+    res.writeHead(responses.shift() ?? 204, { location: '/elsewhere' }).end()
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
@@ -34,7 +30,7 @@ const {
   const port = typeof address === 'object' ? address?.port : 0
   process.env.LEAD_WEBHOOK_URL = `http://127.0.0.1:${port}/leads?key=hidden`
   process.env.LEAD_WEBHOOK_SECRET = 'between the two of us'
-  return { server, calls, answers }
+  return { server, calls, responses }
 })
 afterAll(async () => {
   server.close()

@@ -3,7 +3,7 @@ import { updateLeads } from '@/data/leads/bulk-update'
 import { addNote } from '@/data/leads/mutations'
 import { findPreviousLeads, inboxCounts } from '@/data/leads/queries'
 import type { Lead } from '@/payload-types'
-import { emptyTables, insertRows, statementsOf } from '../../../fixtures/rows'
+import { countStatements, emptyTables, insertRows } from '../../../fixtures/rows'
 import { aCommunity, aUser, type Staff, testPayload } from '../../../fixtures/site'
 import { as } from '../../../fixtures/staff'
 
@@ -208,7 +208,7 @@ it('the preset lists of the user are counted in one statement', async () => {
   await aLead({ ...old, owner: editor.id, status: 'closed' })
   await aLead({ ...old, owner: otherEditor.id })
   await aLead({ ...old, quarantined: true })
-  expect(await statementsOf(() => inboxCounts(editor.id, now))).toBe(1)
+  expect(await countStatements(() => inboxCounts(editor.id, now))).toBe(1)
   expect(await inboxCounts(editor.id, now)).toEqual({ new: 2, mine: 1, waiting: 2, held: 1 })
 })
 
@@ -219,7 +219,7 @@ describe('previous leads', () => {
     const second = await aLead({ email: 'other@example.com', phone: '+1 210.555.0142' })
     await aLead({ email: 'ana@example.com.mx', phone: '(210) 555-0143' })
     const third = await aLead()
-    expect(await statementsOf(() => findPreviousLeads(third, editor))).toBe(1)
+    expect(await countStatements(() => findPreviousLeads(third, editor))).toBe(1)
     const { total, items } = await findPreviousLeads(third, editor)
     expect([total, items.map(({ id }) => id)]).toEqual([2, [second.id, first.id]])
     expect(items[1]).toMatchObject({ about: 'Villa Serena', status: 'new', name: 'Ana Buyer' })

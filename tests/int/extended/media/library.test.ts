@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { countUses, mediaFolders, mediaTotals } from '@/data/media/library'
 import { movePictures } from '@/data/media/mutations'
 import { plainPicture } from '../../../fixtures/hostile-files'
-import { emptyTables, statementsOf } from '../../../fixtures/rows'
+import { countStatements, emptyTables } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, anArticle, aUser, testPayload } from '../../../fixtures/site'
 import { as } from '../../../fixtures/staff'
 
@@ -49,10 +49,10 @@ it('the library counts the documents that use each picture of a page, once per d
 it('counting the uses takes as many statements for many pictures as for one, and none for an empty page', async () => {
   const pictures = [await aPicture(), await aPicture(), await aPicture()]
   await aCommunity({ images: pictures })
-  const ofOne = await statementsOf(() => countUses(pictures.slice(0, 1)))
-  expect(await statementsOf(() => countUses(pictures))).toBe(ofOne)
+  const ofOne = await countStatements(() => countUses(pictures.slice(0, 1)))
+  expect(await countStatements(() => countUses(pictures))).toBe(ofOne)
   expect(ofOne).toBe(2)
-  expect(await statementsOf(() => countUses([]))).toBe(0)
+  expect(await countStatements(() => countUses([]))).toBe(0)
 })
 
 it('the library counts the pictures of each folder, and a deleted folder leaves its pictures', async () => {
@@ -91,11 +91,11 @@ it('an editor moves pictures that no other user has open', async () => {
     },
   })
   expect(await movePictures([free, open], homes, editor)).toBe(1)
-  const folderOf = async (id: number) =>
+  const readFolder = async (id: number) =>
     (await payload.findByID({ collection: 'media', id, depth: 0 })).folder
-  expect([await folderOf(free), await folderOf(open)]).toEqual([homes, null])
+  expect([await readFolder(free), await readFolder(open)]).toEqual([homes, null])
   expect(await movePictures([free], null, editor)).toBe(1)
-  expect(await folderOf(free)).toBeNull()
+  expect(await readFolder(free)).toBeNull()
 })
 
 it('a contributor chooses a folder for an own upload, and changes no folders', async () => {

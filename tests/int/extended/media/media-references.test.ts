@@ -1,10 +1,10 @@
 import { createLocalReq, type Field, type PayloadRequest } from 'payload'
 import { beforeEach, expect, it } from 'vitest'
 import { referencesTo } from '@/collections/references'
-import { referenceColumns } from '@/database/reference-columns'
-import { referenceRoots } from '@/database/reference-roots'
+import { referenceColumns } from '@/database/references/reference-columns'
+import { referenceRoots } from '@/database/references/reference-roots'
 import { plainPicture } from '../../../fixtures/hostile-files'
-import { emptyTables, insertRows, statementsOf } from '../../../fixtures/rows'
+import { countStatements, emptyTables, insertRows } from '../../../fixtures/rows'
 import {
   aBuilder,
   aCommunity,
@@ -28,7 +28,7 @@ async function aPicture(): Promise<number> {
   return (await payload.create({ collection: 'media', data: { alt: 'A picture' }, file })).id
 }
 
-async function usesOf(picture: number): Promise<string[]> {
+async function findUses(picture: number): Promise<string[]> {
   const uses = await referencesTo(await request(), 'media', picture)
   return uses.map(({ kind, title, isDraft }) => `${kind}: ${title}${isDraft ? ' (draft)' : ''}`)
 }
@@ -91,12 +91,12 @@ it('an image is found in a list, in a field and within a text', async () => {
   await aCommunity({ name: 'Agarita Hill', images: [other, shown] })
   await aBuilder({ name: 'Cedar Fork', logo: shown })
   await anArticle({ title: 'On oaks', content: textWith(shown) })
-  expect(await usesOf(shown)).toEqual([
+  expect(await findUses(shown)).toEqual([
     'Community: Agarita Hill',
     'Builder: Cedar Fork',
     'Article: On oaks',
   ])
-  expect(await usesOf(other)).toEqual(['Community: Agarita Hill'])
+  expect(await findUses(other)).toEqual(['Community: Agarita Hill'])
 })
 
 it('an image is found in globals, including their lists and drafts', async () => {
@@ -114,7 +114,7 @@ it('an image is found in globals, including their lists and drafts', async () =>
     data: { ogImage: picture },
     draft: true,
   })
-  const uses = await usesOf(picture)
+  const uses = await findUses(picture)
   expect(uses.sort()).toEqual([
     'Settings: Home page',
     'Settings: Housing guides',
@@ -127,18 +127,18 @@ it('an image is found in a pending draft and not in past versions', async () => 
   const [first, second] = [await aPicture(), await aPicture()]
   const third = await aPicture()
   await aBuilder({ name: 'Oak and Iron', logo: third, _status: 'draft' })
-  expect(await usesOf(third)).toEqual(['Builder: Oak and Iron (draft)'])
+  expect(await findUses(third)).toEqual(['Builder: Oak and Iron (draft)'])
   const { id } = await aBuilder({ name: 'Cedar Fork', logo: first })
   await payload.update({ collection: 'builders', id, data: { logo: second }, draft: true })
-  expect(await usesOf(first)).toEqual(['Builder: Cedar Fork'])
-  expect(await usesOf(second)).toEqual(['Builder: Cedar Fork (draft)'])
+  expect(await findUses(first)).toEqual(['Builder: Cedar Fork'])
+  expect(await findUses(second)).toEqual(['Builder: Cedar Fork (draft)'])
   await payload.update({
     collection: 'builders',
     id,
     data: { logo: second, _status: 'published' },
   })
-  expect(await usesOf(first)).toEqual([])
-  expect(await usesOf(second)).toEqual(['Builder: Cedar Fork'])
+  expect(await findUses(first)).toEqual([])
+  expect(await findUses(second)).toEqual(['Builder: Cedar Fork'])
 })
 
 it('only images without references can be deleted', async () => {
@@ -160,7 +160,7 @@ it('the search for references needs at most four statements', async () => {
   const picture = await aPicture()
   await aBuilder({ logo: picture })
   const req = await request()
-  expect(await statementsOf(() => referencesTo(req, 'media', picture))).toBeLessThanOrEqual(4)
+  expect(await countStatements(() => referencesTo(req, 'media', picture))).toBeLessThanOrEqual(4)
 })
 
 it('contributors can change only images that are not published', async () => {

@@ -8,7 +8,7 @@ import config from '../../../../payload.config'
 import { animated, bomb, picturedAtHome, plainPicture, svg } from '../../../fixtures/hostile-files'
 import { signIn } from '../../../fixtures/staff'
 
-interface Answer {
+interface UploadResponse {
   readonly status: number
   readonly text: string
   /** The stored file; empty if nothing was stored. */
@@ -30,7 +30,7 @@ async function upload(
   name: string,
   type = 'image/png',
   { words = { alt: 'A test' }, id: replaced }: Sent = {},
-): Promise<Answer> {
+): Promise<UploadResponse> {
   cookie ??= signIn('editor')
   const form = new FormData()
   form.set('_payload', JSON.stringify(words))
@@ -60,7 +60,7 @@ const script = '<script>alert(document.cookie)</script>'
 const php = '<?php system($_GET["c"]); ?>'
 const followedBy = async (format: 'jpeg' | 'png' | 'webp' | 'avif', tail: string) =>
   Buffer.concat([await plainPicture(format), Buffer.from(tail)])
-const startOf = async (format: 'jpeg' | 'png' | 'webp' | 'avif', share: number) => {
+const createTruncated = async (format: 'jpeg' | 'png' | 'webp' | 'avif', share: number) => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const whole = await sharp({
     create: { width: 400, height: 300, channels: 3, background: '#000', noise },
@@ -108,9 +108,9 @@ const refused: Record<string, readonly [Made, string, RegExp, string?]> = {
     /A picture must be a JPEG/,
     'image/jpeg',
   ],
-  'a truncated JPEG': [() => startOf('jpeg', 0.5), 'cut.jpg', /damaged or incomplete/],
-  'a truncated PNG': [() => startOf('png', 0.5), 'cut.png', /damaged or incomplete/],
-  'a truncated WebP': [() => startOf('webp', 0.5), 'cut.webp', /damaged or incomplete/],
+  'a truncated JPEG': [() => createTruncated('jpeg', 0.5), 'cut.jpg', /damaged or incomplete/],
+  'a truncated PNG': [() => createTruncated('png', 0.5), 'cut.png', /damaged or incomplete/],
+  'a truncated WebP': [() => createTruncated('webp', 0.5), 'cut.webp', /damaged or incomplete/],
   'a JPEG that consists of its first bytes': [
     () => Buffer.from('ffd8ffe000104a464946', 'hex'),
     'a.jpg',
@@ -300,9 +300,9 @@ it('files of anonymous clients are not decoded', async () => {
   const form = new FormData()
   form.set('file', new File([new Uint8Array(bomb(100_000, 1000))], 'a.png', { type: 'image/png' }))
   const request = new Request('http://localhost:3000/cms/api/media', { method: 'POST', body: form })
-  const answer = await handleEndpoints({ config, path: '/cms/api/media', request })
-  expect(answer.status).toBe(403)
-  expect(await answer.text()).not.toContain('pixels')
+  const response = await handleEndpoints({ config, path: '/cms/api/media', request })
+  expect(response.status).toBe(403)
+  expect(await response.text()).not.toContain('pixels')
 })
 
 it('a file is preserved when its replacement is rejected', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { POST as sendUnsubscribe } from '@/app/(frontend)/newsletter/unsubscribe/send/route'
 import { subscriberFigures } from '@/data/newsletter/queries'
 import { unsubscribe } from '@/data/newsletter/subscription'
-import { hashEmailAddress } from '@/lib/email-hash'
+import { hashEmailAddress } from '@/lib/tokens/email-hash'
 import type { NewsletterSubscription, User } from '@/payload-types'
 import { call } from '../../../fixtures/call'
 import {
@@ -14,7 +14,7 @@ import {
   suppressions,
   visitorSubscribes,
 } from '../../../fixtures/newsletter'
-import { emptyTables, statementsOf } from '../../../fixtures/rows'
+import { countStatements, emptyTables } from '../../../fixtures/rows'
 import { aUser, testPayload } from '../../../fixtures/site'
 import { as } from '../../../fixtures/staff'
 
@@ -207,7 +207,7 @@ describe('the list of subscribers', () => {
 
   it('is counted in one statement', async () => {
     let figures: unknown
-    const statements = await statementsOf(async () => {
+    const statements = await countStatements(async () => {
       figures = await subscriberFigures()
     })
     expect(figures).toEqual({ subscribed: 2, waiting: 1, unsubscribed: 1, joined: 2, left: 1 })

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newsletterImportAnswer } from '@/contract/newsletter/newsletter-import'
-import { hashEmailAddress } from '@/lib/email-hash'
+import { newsletterImportResponse } from '@/contract/newsletter/newsletter-import'
+import { hashEmailAddress } from '@/lib/tokens/email-hash'
 import { callEndpoint } from '../../../fixtures/call-endpoint'
 import {
   ana,
@@ -15,28 +15,28 @@ import {
 import { whileCommitFails } from '../../../fixtures/refuse-commit'
 import { emptyTables, insertRows } from '../../../fixtures/rows'
 import { testPayload } from '../../../fixtures/site'
-import { apiKeyOf } from '../../../fixtures/staff'
+import { getApiKey } from '../../../fixtures/staff'
 
 const keys = { editor: '', contributor: '' }
 type Who = keyof typeof keys | 'nobody'
 
 beforeAll(async () => {
-  keys.editor = await apiKeyOf('editor')
-  keys.contributor = await apiKeyOf('contributor')
+  keys.editor = await getApiKey('editor')
+  keys.contributor = await getApiKey('contributor')
 })
 beforeEach(() => emptyTables(...newsletterTables))
 
-const headersOf = (who: Who): Record<string, string> =>
+const getHeaders = (who: Who): Record<string, string> =>
   who === 'nobody' ? {} : { authorization: keys[who] }
 
 const download = (query = '', who: Who = 'editor', list = 'newsletter-subscriptions') =>
-  callEndpoint(`${list}/export${query}`, { headers: headersOf(who) })
+  callEndpoint(`${list}/export${query}`, { headers: getHeaders(who) })
 
 /** Downloads a segment and parses it as a mailing service would. */
 async function exported(query = '', list = 'newsletter-subscriptions') {
-  const answer = await download(query, 'editor', list)
-  expect(answer.status).toBe(200)
-  const csv = Buffer.from(await answer.arrayBuffer()).toString()
+  const response = await download(query, 'editor', list)
+  expect(response.status).toBe(200)
+  const csv = Buffer.from(await response.arrayBuffer()).toString()
   expect(csv.startsWith('\uFEFF')).toBe(true)
   return Papa.parse<Record<string, string>>(csv.slice(1), { header: true, skipEmptyLines: true })
     .data
@@ -57,13 +57,13 @@ function upload(file: string | Uint8Array<ArrayBuffer>, options: Sent = {}): Pro
   body.set('file', new Blob([file]), 'list.csv')
   body.set('source', options.agreed ?? source)
   body.set('apply', apply ? 'yes' : 'no')
-  return callEndpoint(`${list}/import`, { method: 'POST', body, headers: headersOf(who) })
+  return callEndpoint(`${list}/import`, { method: 'POST', body, headers: getHeaders(who) })
 }
 
 async function imported(file: string | Uint8Array<ArrayBuffer>, options: Sent = {}) {
-  const answer = await upload(file, options)
-  expect(answer.status).toBe(200)
-  const { lines, ...rest } = newsletterImportAnswer.parse(await answer.json())
+  const response = await upload(file, options)
+  expect(response.status).toBe(200)
+  const { lines, ...rest } = newsletterImportResponse.parse(await response.json())
   return { ...rest, outcomes: lines.map(({ outcome }) => outcome) }
 }
 
@@ -280,10 +280,10 @@ describe('an import of subscribers', () => {
   })
 
   it('stores all rows of a file or none', async () => {
-    const answer = await whileCommitFails('newsletter_subscriptions', () =>
+    const response = await whileCommitFails('newsletter_subscriptions', () =>
       upload(`${csv}\ncara@example.com,,,`),
     )
-    expect(answer.status).toBe(500)
+    expect(response.status).toBe(500)
     expect([await storedSubscribers(), await auditLog()]).toEqual([[], []])
   })
 
@@ -306,8 +306,8 @@ describe('an import of subscribers', () => {
 
   it('accepts its own export', async () => {
     await visitorSubscribes({ ...ana, areasOfInterest: ['Boerne, TX', 'Other: Comfort'] })
-    const answer = await download()
-    const file = new Uint8Array(await answer.arrayBuffer())
+    const response = await download()
+    const file = new Uint8Array(await response.arrayBuffer())
     await emptyTables('newsletter_subscriptions')
     expect(await imported(file)).toMatchObject({ written: 1 })
     expect(await storedSubscribers()).toMatchObject([
@@ -342,12 +342,12 @@ describe('an import of subscribers', () => {
   })
 
   it('rejects a body that is not a form with a file', async () => {
-    const answer = await callEndpoint('newsletter-subscriptions/import', {
+    const response = await callEndpoint('newsletter-subscriptions/import', {
       method: 'POST',
       body: '{}',
-      headers: headersOf('editor'),
+      headers: getHeaders('editor'),
     })
-    expect(await rejection(answer)).toEqual([400, 'Choose a CSV file'])
+    expect(await rejection(response)).toEqual([400, 'Choose a CSV file'])
   })
 })
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { POST as sendPreferences } from '@/app/(frontend)/newsletter/preferences/send/route'
-import { readTypedPreferences, TYPED_COOKIE } from '@/app/(frontend)/newsletter/preferences/typed'
+import { typedInForm } from '@/app/(frontend)/newsletter/preferences/typed'
 import { POST as sendUnsubscribe } from '@/app/(frontend)/newsletter/unsubscribe/send/route'
 import { POST as sendSubscription } from '@/app/api/newsletter/subscribe/route'
 import { ownSubscription } from '@/data/newsletter/subscription'
@@ -8,7 +8,7 @@ import { call } from '../../../fixtures/call'
 import { whileCommitFails } from '../../../fixtures/refuse-commit'
 import { emptyTables } from '../../../fixtures/rows'
 import { testPayload } from '../../../fixtures/site'
-import { apiKeyOf } from '../../../fixtures/staff'
+import { getApiKey } from '../../../fixtures/staff'
 
 const page = {
   email: 'ana@example.com',
@@ -69,7 +69,7 @@ describe('the token of a subscription', () => {
 
   it('is neither shown to staff nor accepted from them', async () => {
     const payload = await testPayload()
-    const authorization = await apiKeyOf('admin')
+    const authorization = await getApiKey('admin')
     const { user } = await payload.auth({ headers: new Headers({ authorization }) })
     const { id } = await stored()
     const as = { collection: 'newsletter-subscriptions', id, user, overrideAccess: false } as const
@@ -95,21 +95,21 @@ describe('POST /newsletter/unsubscribe', () => {
     ['a form', {}],
     ['a form of another site', { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }],
   ])('accepts the one-click request of an email client as %s', async (_, headers) => {
-    const answer = await send(sendUnsubscribe, token, [oneClick], headers)
-    expect([answer.status, await answer.text()]).toEqual([200, 'You have been unsubscribed.\n'])
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const response = await send(sendUnsubscribe, token, [oneClick], headers)
+    expect([response.status, await response.text()]).toEqual([200, 'You have been unsubscribed.\n'])
+    expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await stored()).toMatchObject({ status: 'unsubscribed' })
   })
 
   it('accepts multipart/form-data', async () => {
     const body =
       '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
-    const answer = await call(sendUnsubscribe, `/newsletter/unsubscribe?token=${token}`, {
+    const response = await call(sendUnsubscribe, `/newsletter/unsubscribe?token=${token}`, {
       method: 'POST',
       body,
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     })
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
     expect(await stored()).toMatchObject({ status: 'unsubscribed' })
   })
 
@@ -131,8 +131,8 @@ describe('POST /newsletter/unsubscribe', () => {
     '../..',
     'unknown-but-well-formed-token-of-43-letters',
   ])('returns the same response for an unknown token and changes nothing: %s', async (unknown) => {
-    const answer = await send(sendUnsubscribe, unknown, [oneClick])
-    expect([answer.status, await answer.text()]).toEqual([200, 'You have been unsubscribed.\n'])
+    const response = await send(sendUnsubscribe, unknown, [oneClick])
+    expect([response.status, await response.text()]).toEqual([200, 'You have been unsubscribed.\n'])
     expect((await send(sendUnsubscribe, unknown)).status).toBe(303)
     expect(await stored()).toMatchObject({ status: 'subscribed' })
     expect(await ownSubscription(unknown)).toBeNull()
@@ -154,10 +154,10 @@ describe('POST /newsletter/unsubscribe', () => {
   })
 
   it('returns an error when COMMIT fails', async () => {
-    const answer = await whileCommitFails('newsletter_subscriptions', () =>
+    const response = await whileCommitFails('newsletter_subscriptions', () =>
       send(sendUnsubscribe, token, [oneClick]),
     )
-    expect([answer.status, await answer.text()]).toEqual([
+    expect([response.status, await response.text()]).toEqual([
       500,
       'Something went wrong on our side. Please try again. (Error 500)\n',
     ])
@@ -185,8 +185,8 @@ describe('POST /newsletter/preferences', () => {
   ]
 
   it('stores the submitted preferences and does not change other fields', async () => {
-    const answer = await send(sendPreferences, token, chosen)
-    expect(answer.headers.get('location')).toBe(`/newsletter/preferences?token=${token}&saved=1`)
+    const response = await send(sendPreferences, token, chosen)
+    expect(response.headers.get('location')).toBe(`/newsletter/preferences?token=${token}&saved=1`)
     expect(await stored()).toMatchObject({
       name: 'Ana Buyer',
       firstName: 'Ana',
@@ -234,16 +234,16 @@ describe('POST /newsletter/preferences', () => {
   })
 
   it('preserves invalid input for a minute', async () => {
-    const answer = await send(sendPreferences, token, { name: ' ', otherArea: 'x'.repeat(101) })
-    expect(answer.headers.get('location')).toBe(`/newsletter/preferences?token=${token}`)
-    const [cookie = '', ...attributes] = (answer.headers.get('set-cookie') ?? '').split('; ')
+    const response = await send(sendPreferences, token, { name: ' ', otherArea: 'x'.repeat(101) })
+    expect(response.headers.get('location')).toBe(`/newsletter/preferences?token=${token}`)
+    const [cookie = '', ...attributes] = (response.headers.get('set-cookie') ?? '').split('; ')
     expect(attributes).toEqual([
       'Path=/newsletter/preferences',
       'Max-Age=60',
       'HttpOnly',
       'SameSite=Lax',
     ])
-    expect(readTypedPreferences(cookie.slice(TYPED_COOKIE.length + 1))).toMatchObject({
+    expect(typedInForm.fromCookie(cookie.slice(typedInForm.name.length + 1))).toMatchObject({
       name: ' ',
       otherArea: 'x'.repeat(101),
     })
@@ -252,12 +252,12 @@ describe('POST /newsletter/preferences', () => {
 
   it('ignores a cookie of preserved input that it cannot parse', () => {
     for (const value of [undefined, '', 'x', Buffer.from('[1]').toString('base64url')])
-      expect(readTypedPreferences(value)).toBeNull()
+      expect(typedInForm.fromCookie(value)).toBeNull()
   })
 
   it('changes nothing for an unknown token', async () => {
-    const answer = await send(sendPreferences, 'y'.repeat(43), chosen)
-    expect(answer.status).toBe(303)
+    const response = await send(sendPreferences, 'y'.repeat(43), chosen)
+    expect(response.status).toBe(303)
     expect(await stored()).toMatchObject({ interest: null })
   })
 

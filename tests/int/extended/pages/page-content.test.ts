@@ -69,6 +69,7 @@ describe.each([
 ])('a resource, %s by its slug', (_, read) => {
   it('has its text and the fields of the lists', async () => {
     expect(await read('guide')).toEqual({
+      id: expect.any(String),
       title: 'guide',
       slug: 'guide',
       description: 'About it.',

@@ -10,7 +10,7 @@ import {
 import { featuredRealtors, helpfulLinks, serviceProviders } from '@/data/resources/directories'
 import { helpfulArticleBySlug, helpfulArticles } from '@/data/resources/helpful-articles'
 import { privateSchools, schoolDistricts } from '@/data/schools/queries'
-import { sitemapRows } from '@/data/site/sitemap'
+import { readSitemapPages } from '@/data/site/sitemap'
 import { richText } from '../../../fixtures/rich-text'
 import { testPayload } from '../../../fixtures/site'
 
@@ -57,7 +57,15 @@ describe('records', () => {
       data: { name: 'First', _order: 'a1', rating: 'B', enrollment: '900', highlights: ['New'] },
     })
     await create({ collection: 'private-schools', data: { name: 'Academy', grades: 'K-8' } })
-    await create({ collection: 'realtors', data: { name: 'Ana', specialties: ['Lots'] } })
+    await create({
+      collection: 'realtors',
+      data: {
+        name: 'Ana',
+        brokerage: 'Ana Realty',
+        brokerageNotice: 'https://realty.example/iabs',
+        specialties: ['Lots'],
+      },
+    })
     await create({ collection: 'service-providers', data: { name: 'Movers' } })
     await create({
       collection: 'service-providers',
@@ -100,6 +108,8 @@ describe('records', () => {
         id: expect.any(String),
         name: 'Ana',
         title: null,
+        brokerage: 'Ana Realty',
+        brokerageNotice: 'https://realty.example/iabs',
         bio: null,
         photo: null,
         phone: null,
@@ -136,8 +146,11 @@ describe('helpful articles', () => {
     const articles = await helpfulArticles()
     expect(articles.map(({ slug }) => slug)).toEqual(['newer', 'older'])
     expect(articles[0]).not.toHaveProperty('content')
-    const { helpfulArticles: listed } = await sitemapRows()
-    expect(listed.map(({ slug }) => slug)).toEqual(['newer', 'older'])
+    const listed = (await readSitemapPages()).map(({ path }) => path)
+    expect(listed.filter((path) => path.startsWith('/resources/helpful-articles/'))).toEqual([
+      '/resources/helpful-articles/newer',
+      '/resources/helpful-articles/older',
+    ])
   })
 
   describe.each([

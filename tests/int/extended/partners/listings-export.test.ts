@@ -7,7 +7,7 @@ import { call } from '../../../fixtures/call'
 import { cms } from '../../../fixtures/cms'
 import { sql } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, aHome, aPlan, testPayload } from '../../../fixtures/site'
-import { apiKeyOf } from '../../../fixtures/staff'
+import { getApiKey } from '../../../fixtures/staff'
 
 /** An element of a document, read by another program than the one that wrote it. */
 interface Element {
@@ -46,7 +46,7 @@ const all = (element: Element, name: string): Element[] =>
     ...(child.name === name ? [child] : []),
     ...all(child, name),
   ])
-const textOf = (element: Element, name: string) => all(element, name)[0]?.text
+const getText = (element: Element, name: string) => all(element, name)[0]?.text
 const ownNames = ({ children }: Element) => children.map(({ name }) => name)
 
 let admin: string
@@ -57,15 +57,15 @@ const send = (path: string, method: 'POST' | 'PATCH', body?: object, authorizati
   cms(path, { method, headers: { authorization }, ...(body && { body }) })
 
 const withKey = (key: string) => ({ headers: { authorization: `Bearer ${key}` } })
-const xmlOf = async () => (await call(getXml, '/api/listings.xml', withKey(partner))).text()
+const fetchXml = async () => (await call(getXml, '/api/listings.xml', withKey(partner))).text()
 
 beforeAll(async () => {
-  admin = await apiKeyOf('admin')
+  admin = await getApiKey('admin')
   const made = await (await send('partners', 'POST', { name: 'Another guide' })).json()
   partnerId = made.doc.id
-  const answer = await send(`partners/${partnerId}/key`, 'POST')
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  partner = (await answer.json()).key
+  const response = await send(`partners/${partnerId}/key`, 'POST')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  partner = (await response.json()).key
 
   const builder = await aBuilder({ name: 'Fox & Hound <Homes>', slug: 'fox-hound' })
   const other = await aBuilder({ name: 'Other Homes', slug: 'other-homes' })
@@ -97,14 +97,14 @@ beforeAll(async () => {
 
 describe('the new-home feed', () => {
   it('has the elements of the industry in their places', async () => {
-    const xml = await xmlOf()
+    const xml = await fetchXml()
     expect(
       xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<Builders DateGenerated="20'),
     ).toBe(true)
     const [root] = parsed(xml).children
     expect(root?.name).toBe('Builders')
     const builders = all(root as Element, 'Builder')
-    expect(builders.map((one) => textOf(one, 'BrandName'))).toEqual([
+    expect(builders.map((builder) => getText(builder, 'BrandName'))).toEqual([
       'Fox & Hound <Homes>',
       'Other Homes',
     ])
@@ -119,25 +119,25 @@ describe('the new-home feed', () => {
       expect(['Active', 'Inactive', 'Coming Soon']).toContain(subdivision.attributes.Status)
       for (const bound of ['PriceLow', 'PriceHigh', 'SqftLow', 'SqftHigh'])
         expect(subdivision.attributes[bound]).toMatch(/^\d+$/)
-      expect(Number(textOf(subdivision, 'PlanCount'))).toBe(all(subdivision, 'Plan').length)
+      expect(Number(getText(subdivision, 'PlanCount'))).toBe(all(subdivision, 'Plan').length)
     }
     for (const plan of all(root as Element, 'Plan')) {
-      expect(textOf(plan, 'PlanNumber')).toBeTruthy()
-      expect(textOf(plan, 'BasePrice')).toMatch(/^\d+$/)
-      expect(Number(textOf(plan, 'SpecCount'))).toBe(all(plan, 'Spec').length)
+      expect(getText(plan, 'PlanNumber')).toBeTruthy()
+      expect(getText(plan, 'BasePrice')).toMatch(/^\d+$/)
+      expect(Number(getText(plan, 'SpecCount'))).toBe(all(plan, 'Spec').length)
     }
     for (const spec of all(root as Element, 'Spec')) {
       expect(
         ['SpecNumber', 'SpecAddress', 'SpecIsModel'].every(
-          (name) => textOf(spec, name) !== undefined,
+          (name) => getText(spec, name) !== undefined,
         ),
       ).toBe(true)
-      expect(textOf(spec, 'SpecZIP')).toMatch(/^\d{5}$/)
+      expect(getText(spec, 'SpecZIP')).toMatch(/^\d{5}$/)
     }
   })
 
   it('has what visitors see, and each builder only its own plans and homes', async () => {
-    const [fox, other] = all(parsed(await xmlOf()), 'Builder')
+    const [fox, other] = all(parsed(await fetchXml()), 'Builder')
     const names = (element: Element | undefined, name: string) =>
       element ? all(element, name).map(({ text }) => text) : []
     expect(names(fox, 'SubdivisionName')).toEqual(['=Sum Ridge'])
@@ -149,18 +149,18 @@ describe('the new-home feed', () => {
     expect(
       all(subdivision as Element, 'SubAmenity').map(({ attributes }) => attributes.Type),
     ).toEqual(['Pool', 'Trails'])
-    expect(['AreaCode', 'Prefix', 'Suffix'].map((name) => textOf(fox as Element, name))).toEqual([
+    expect(['AreaCode', 'Prefix', 'Suffix'].map((name) => getText(fox as Element, name))).toEqual([
       '830',
       '555',
       '0121',
     ])
     const [date] = all(fox as Element, 'SpecMoveInDate')
-    expect(['Day', 'Month', 'Year'].map((name) => textOf(date as Element, name))).toEqual([
+    expect(['Day', 'Month', 'Year'].map((name) => getText(date as Element, name))).toEqual([
       '15',
       '2',
       '2027',
     ])
-    expect(await xmlOf()).not.toContain('secret@sumridge.example')
+    expect(await fetchXml()).not.toContain('secret@sumridge.example')
   })
 })
 
@@ -197,8 +197,8 @@ describe('the key of a partner', () => {
       (await call(getXml, '/api/listings.xml', { headers })).status
     expect(await status({})).toBe(401)
     expect(await status({ authorization: `Bearer ${'a'.repeat(43)}` })).toBe(401)
-    expect(await status({ authorization: await apiKeyOf('contributor') })).toBe(403)
-    expect(await status({ authorization: await apiKeyOf('editor') })).toBe(200)
+    expect(await status({ authorization: await getApiKey('contributor') })).toBe(403)
+    expect(await status({ authorization: await getApiKey('editor') })).toBe(200)
   })
 
   it('is stored as a hash, ends with a new one, and stops with the partner', async () => {
@@ -220,7 +220,7 @@ describe('the key of a partner', () => {
   })
 
   it('is created by admins only, and cannot be chosen', async () => {
-    const editor = await apiKeyOf('editor')
+    const editor = await getApiKey('editor')
     expect((await send(`partners/${partnerId}/key`, 'POST', undefined, editor)).status).toBe(403)
     expect((await send('partners', 'POST', { name: 'Mine' }, editor)).status).toBe(403)
     await send(`partners/${partnerId}`, 'PATCH', { keyHash: 'a'.repeat(64) })
@@ -235,7 +235,7 @@ describe('the key of a partner', () => {
           and user_name = 'Partner: Another guide'`,
       )
     const before = (await entries()).length
-    await xmlOf()
+    await fetchXml()
     const after = await entries()
     expect(after.slice(before)).toEqual([{ document_title: 'All listings (XML)' }])
     const { lastUsedAt } = await (await testPayload()).findByID({

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { deflateSync } from 'node:zlib'
 import { symbols } from 'pino'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST as postLead } from '@/app/api/leads/route'
 import { POST as subscribe } from '@/app/api/newsletter/subscribe/route'
 import {
-  type PersonErasureAnswer,
-  personErasureAnswer,
+  type PersonErasureResponse,
+  personErasureResponse,
 } from '@/contract/personal-data/person-erasure'
 import { runDueJobs } from '@/data/jobs/run-due'
 import { addNote } from '@/data/leads/mutations'
 import { readAgain } from '@/data/submissions/mutations'
 import { acceptValid } from '@/data/submissions/review/decisions'
-import { hashEmailAddress } from '@/lib/email-hash'
-import { log } from '@/lib/log'
+import { log } from '@/lib/log/log'
+import { drawText, writePdf } from '@/lib/submissions/pdf/pdf.fixture'
+import { hashEmailAddress } from '@/lib/tokens/email-hash'
 import type { User } from '@/payload-types'
 import { call } from '../../../fixtures/call'
 import { cms } from '../../../fixtures/cms'
@@ -24,10 +26,10 @@ import {
   applySubmission,
   csv,
   layout,
+  readSummary,
   rowNamed,
   submit,
   submitConfirmed,
-  summaryOf,
   undoSubmission,
 } from '../../../fixtures/submissions'
 
@@ -48,9 +50,9 @@ beforeAll(async () => {
 async function tour(person: object, community: number): Promise<number> {
   const body = { message, source: 'tour-request', communityId: String(community), ...person }
   const headers = { 'idempotency-key': randomUUID() }
-  const answer = await call(postLead, '/api/leads', { method: 'POST', body, headers })
-  expect(answer.status).toBe(201)
-  return Number(((await answer.json()) as { id: string }).id)
+  const response = await call(postLead, '/api/leads', { method: 'POST', body, headers })
+  expect(response.status).toBe(201)
+  return Number(((await response.json()) as { id: string }).id)
 }
 
 /** Creates every kind of record that can contain personal data. */
@@ -67,8 +69,8 @@ async function plant(person: typeof ana) {
     type: 'general-inquiry',
     name: undefined,
   }
-  const answer = await call(postLead, '/api/leads', { method: 'POST', body: contact })
-  ids.push(Number(((await answer.json()) as { id: string }).id))
+  const response = await call(postLead, '/api/leads', { method: 'POST', body: contact })
+  ids.push(Number(((await response.json()) as { id: string }).id))
   for (const interest of ['relocation', 'investment']) {
     const body = { email: person.email.toUpperCase(), name: person.name, interest }
     await call(subscribe, '/api/newsletter/subscribe', { method: 'POST', body })
@@ -105,6 +107,20 @@ async function plant(person: typeof ana) {
       overrideAccess: false,
     })
   }
+  await insertRows('mistake_reports', [
+    {
+      title: 'Retama Rise',
+      message: `I am ${person.name}, call ${person.phone}`,
+      email: person.email,
+      facts: [],
+      status: 'open',
+      kind: 'communities',
+      document_id: 1,
+      path: '/communities/retama-rise',
+      created_at: 'now',
+      updated_at: 'now',
+    },
+  ])
   await sql('insert into rate_limits (key) values ($1)', `newsletter:${person.email}`)
   await sql(
     `insert into payload_jobs (input, error, task_slug) values ('{"delivery":999999}', $1, 'deliver')`,
@@ -146,9 +162,9 @@ const ask = (email: string, apply: boolean, role: keyof typeof cookies = 'editor
     headers: { cookie: cookies[role] },
   })
 
-async function answered(response: Response): Promise<PersonErasureAnswer> {
+async function parseResponse(response: Response): Promise<PersonErasureResponse> {
   expect(response.status).toBe(200)
-  return personErasureAnswer.parse(await response.json())
+  return personErasureResponse.parse(await response.json())
 }
 
 const noSubmissions = { submissions: 0, files: 0 }
@@ -156,22 +172,24 @@ const nothing = {
   leads: 0,
   emails: 0,
   subscriptions: 0,
+  mistakeReports: 0,
   savedFilters: 0,
   titles: 0,
   ...noSubmissions,
 }
-/** What `plant` stores about a person. */
+/** Numbers of the records that `plant` stores about a person. */
 const planted = {
   leads: 3,
   emails: 4,
   subscriptions: 1,
+  mistakeReports: 1,
   savedFilters: 2,
   titles: 2,
   ...noSubmissions,
 }
 
 beforeEach(async () => {
-  const tables = ['leads', 'deliveries', 'audit_entries', 'rate_limits']
+  const tables = ['leads', 'mistake_reports', 'deliveries', 'audit_entries', 'rate_limits']
   const newsletter = ['newsletter_subscriptions', 'newsletter_suppressions']
   await sql('delete from submissions')
   const payloads = ['jobs', 'preferences', 'locked_documents', 'query_presets']
@@ -188,6 +206,7 @@ describe('erasing a person', () => {
     for (const column of [
       'leads.email',
       'leads_notes.text',
+      'mistake_reports.message',
       'deliveries.text',
       'deliveries.html',
       'deliveries.reply_to',
@@ -206,7 +225,7 @@ describe('erasing a person', () => {
     const level = log.level
     log.level = 'trace'
     try {
-      const { stored, remaining: left } = await answered(await ask(' Ana@Example.com ', true))
+      const { stored, remaining: left } = await parseResponse(await ask(' Ana@Example.com ', true))
       expect(stored).toEqual(planted)
       expect(left).toEqual([])
       log.info('the end of the test')
@@ -231,7 +250,8 @@ describe('erasing a person', () => {
         collection_slug: 'leads',
         user_name: 'A admin',
         document_id: null,
-        document_title: '3 leads, 4 emails, 1 subscription, 0 submissions, 0 files',
+        document_title:
+          '3 leads, 4 emails, 1 subscription, 1 report of a mistake, 0 submissions, 0 files',
       },
     ])
   })
@@ -251,12 +271,12 @@ describe('erasing a person', () => {
           (table) => sql(`select count(*)::int as count from ${table}`),
         ),
       )
-    await answered(await ask(ana.email, true))
+    await parseResponse(await ask(ana.email, true))
     expect(await whole()).toEqual(
       [[9], [6], [12], [3], [expect.any(Number)]].map(([count]) => [{ count }]),
     )
     for (const { email } of neighbors) {
-      expect((await answered(await ask(email, false))).stored).toEqual(planted)
+      expect((await parseResponse(await ask(email, false))).stored).toEqual(planted)
     }
   })
 })
@@ -280,7 +300,7 @@ describe('data of other people', () => {
       community,
     )
     const samePhone = await tour({ ...ana, name: 'A. Q.', email: 'work@example.com' }, community)
-    const { remaining: left } = await answered(await ask(ana.email, true))
+    const { remaining: left } = await parseResponse(await ask(ana.email, true))
     const seen = left.map(({ kind, title, href, holds }) => [kind, title, href, holds])
     const at = (slug: string, id: number) => `/admin/collections/${slug}/${id}`
     expect(seen).toEqual(
@@ -324,9 +344,9 @@ describe('what builders sent', () => {
     expect(await traces(eva.email)).toEqual(
       expect.arrayContaining(['submission_records.data', 'submission_records.compared']),
     )
-    const preview = await answered(await ask(eva.email, false))
+    const preview = await parseResponse(await ask(eva.email, false))
     expect(preview.stored).toMatchObject({ leads: 1, submissions: 1, files: 1 })
-    const { stored, remaining } = await answered(await ask(eva.email, true))
+    const { stored, remaining } = await parseResponse(await ask(eva.email, true))
     expect([stored, remaining]).toEqual([preview.stored, []])
     expect(await sql('select submission_id as id from submission_files')).toEqual([
       { id: neighbor },
@@ -336,7 +356,7 @@ describe('what builders sent', () => {
     expect(await sql(trace, 'eva@|sotolinda', id)).toEqual([{ count: 0 }])
     expect(await sql(trace, 'eva@example.com.mx', neighbor)).toEqual([{ count: 1 }])
 
-    const { status, counts, file: left } = await summaryOf(id)
+    const { status, counts, file: left } = await readSummary(id)
     expect([status, counts.new, left]).toEqual(['review', 12, null])
     const row = await rowNamed(id, 'Huisache Bend 10')
     expect(JSON.stringify(row)).toContain('[erased]')
@@ -348,14 +368,27 @@ describe('what builders sent', () => {
   it('waits for a new file when it was not read before its person was erased', async () => {
     const builder = await aBuilder({ name: 'Huisache Homes' })
     const id = await submit(builder, csv(['Zorp', 'City'], [eva.email, 'Boerne']))
-    expect((await summaryOf(id)).status).toBe('mapping')
-    expect((await answered(await ask(eva.email, true))).stored.files).toBe(1)
-    expect(await summaryOf(id)).toMatchObject({
+    expect((await readSummary(id)).status).toBe('mapping')
+    expect((await parseResponse(await ask(eva.email, true))).stored.files).toBe(1)
+    expect(await readSummary(id)).toMatchObject({
       status: 'failed',
       file: null,
       problem: expect.stringContaining('Ask the builder to send it again'),
     })
     expect(await traces(eva.email)).toEqual([])
+  })
+
+  it('is found in a PDF, whose texts are compressed', async () => {
+    const builder = await aBuilder({ name: 'Retama Homes' })
+    const page = (text: string) =>
+      writePdf([{ content: deflateSync(drawText(text, 60, 90)).toString('latin1') }], {
+        filter: '/FlateDecode',
+      })
+    const id = await submit(builder, page(`Ask ${eva.email}`))
+    const neighbor = await submit(builder, page('Ask eva@example.com.mx'))
+    expect((await parseResponse(await ask(eva.email, true))).stored.files).toBe(1)
+    expect((await readSummary(id)).file).toBeNull()
+    expect((await readSummary(neighbor)).file).not.toBeNull()
   })
 
   it('is put back by undo without the person who was erased since', async () => {
@@ -378,7 +411,7 @@ describe('what builders sent', () => {
     )
     await acceptValid(id, 'all', editor)
     expect(await applySubmission(id, editor)).toMatchObject({ state: 'applied' })
-    await answered(await ask('undone@example.com', true))
+    await parseResponse(await ask('undone@example.com', true))
     expect(await undoSubmission(id, editor)).toMatchObject({ state: 'undone', kept: [] })
     const payload = await testPayload()
     expect(await payload.findByID({ collection: 'communities', id: villa })).toMatchObject({
@@ -395,7 +428,7 @@ describe('what builders sent', () => {
       JSON.stringify({ heading: 'mapped@example.com' }),
     )
     await tour({ ...eva, email: 'mapped@example.com' }, community)
-    expect((await answered(await ask('mapped@example.com', true))).remaining).toEqual([
+    expect((await parseResponse(await ask('mapped@example.com', true))).remaining).toEqual([
       {
         kind: 'Builder',
         title: 'Agarita Homes',
@@ -411,11 +444,11 @@ describe('looking up a person', () => {
   it('shows what would be erased and changes nothing', async () => {
     await plant(ana)
     const before = await traces('ana@example', 'Quixote', '555-0177')
-    const { stored: kept } = await answered(await ask(ana.email, false))
+    const { stored: kept } = await parseResponse(await ask(ana.email, false))
     expect(kept).toEqual(planted)
     expect(await traces('ana@example', 'Quixote', '555-0177')).toEqual(before)
     expect(await sql(`select from audit_entries where action = 'erased'`)).toEqual([])
-    expect((await answered(await ask('nobody@example.com', false))).stored).toEqual(nothing)
+    expect((await parseResponse(await ask('nobody@example.com', false))).stored).toEqual(nothing)
   })
 })
 
@@ -432,7 +465,7 @@ describe('an erasure', () => {
     await plant(ana)
     await sql(`update payload_jobs set processing = true where input ->> 'delivery' <> '999999'`)
     expect((await ask(ana.email, true)).status).toBe(409)
-    expect((await answered(await ask(ana.email, false))).stored.leads).toBe(3)
+    expect((await parseResponse(await ask(ana.email, false))).stored.leads).toBe(3)
     expect(await sql('select from leads')).toHaveLength(3)
   })
 

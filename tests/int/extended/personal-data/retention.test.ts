@@ -7,7 +7,12 @@ import { acceptValid } from '@/data/submissions/review/decisions'
 import { call } from '../../../fixtures/call'
 import { emptyTables, insertRows, sql } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, aUser, testPayload } from '../../../fixtures/site'
-import { applySubmission, layout, submitConfirmed, summaryOf } from '../../../fixtures/submissions'
+import {
+  applySubmission,
+  layout,
+  readSummary,
+  submitConfirmed,
+} from '../../../fixtures/submissions'
 
 const now = new Date()
 const monthsAgo = (months: number) => subMonths(now, months).toISOString()
@@ -43,8 +48,10 @@ function anEmail(created_at: string, values: object): Promise<number[]> {
   ])
 }
 
-const idsOf = async (table: string) =>
+const readIds = async (table: string) =>
   (await sql(`select id from ${table} order by id`)).map(({ id }) => id)
+
+const none = { submissions: 0, leads: 0, mistakeReports: 0, emails: 0, auditLog: 0 }
 
 describe('expired data', () => {
   it('is deleted by the times of the settings, with the emails of a lead, and the log says so', async () => {
@@ -53,8 +60,11 @@ describe('expired data', () => {
     await anEmail(monthsAgo(13), { status: 'sent' })
     const [waiting] = await anEmail(monthsAgo(13), { status: 'queued' })
     const [kept] = await anEmail(monthsAgo(11), { status: 'sent', lead_id: recent })
-    expect(await deleteExpired(now)).toEqual({ submissions: 0, leads: 1, emails: 1, auditLog: 0 })
-    expect([await idsOf('leads'), await idsOf('deliveries')]).toEqual([[recent], [waiting, kept]])
+    expect(await deleteExpired(now)).toEqual({ ...none, leads: 1, emails: 1 })
+    expect([await readIds('leads'), await readIds('deliveries')]).toEqual([
+      [recent],
+      [waiting, kept],
+    ])
     expect(
       await sql('select user_id, user_name, action, document_title from audit_entries order by id'),
     ).toEqual(
@@ -65,7 +75,7 @@ describe('expired data', () => {
         document_title,
       })),
     )
-    expect(await deleteExpired(now)).toEqual({ submissions: 0, leads: 0, emails: 0, auditLog: 0 })
+    expect(await deleteExpired(now)).toEqual(none)
   })
 
   it('follows a changed setting, which only admins change', async () => {
@@ -84,10 +94,34 @@ describe('expired data', () => {
       expect((await deleteExpired(now)).leads).toBe(0)
       await set(admin)
       expect((await deleteExpired(now)).leads).toBe(1)
-      expect(await idsOf('leads')).toEqual([recent])
+      expect(await readIds('leads')).toEqual([recent])
     } finally {
       await sql('update site_settings set retention_leads = 36')
     }
+  })
+
+  it('includes reports of mistakes by their answer, and none that waits for one', async () => {
+    const report = {
+      title: 'Retama Rise',
+      message: 'Wrong price',
+      facts: [],
+      kind: 'communities',
+      document_id: 1,
+      path: '/communities/retama-rise',
+      created_at: monthsAgo(40),
+      updated_at: monthsAgo(40),
+    }
+    await insertRows('mistake_reports', [
+      { ...report, status: 'fixed', answered_at: monthsAgo(37) },
+    ])
+    const [recent] = await insertRows('mistake_reports', [
+      { ...report, status: 'right', answered_at: monthsAgo(35) },
+    ])
+    const [waiting] = await insertRows('mistake_reports', [
+      { ...report, status: 'open', answered_at: null },
+    ])
+    expect((await deleteExpired(now)).mistakeReports).toBe(1)
+    expect(await readIds('mistake_reports')).toEqual([recent, waiting])
   })
 
   it('includes the files and rows of finished submissions, and no submission that waits', async () => {
@@ -108,8 +142,8 @@ describe('expired data', () => {
         await sql(`select from submission_${table} where submission_id = $1`, applied),
       ).toEqual([])
     }
-    expect(await idsOf('submissions')).toEqual([waiting])
-    expect((await summaryOf(waiting)).status).toBe('review')
+    expect(await readIds('submissions')).toEqual([waiting])
+    expect((await readSummary(waiting)).status).toBe('review')
     expect(await sql(`select name from communities where name = 'Retama Rise'`)).toHaveLength(1)
   })
 
@@ -127,7 +161,7 @@ describe('expired data', () => {
 
   it('is deleted by the server alone', async () => {
     await aLead(monthsAgo(37))
-    const answer = await call(POST, '/internal/retention', { method: 'POST', body: {} })
-    expect([answer.status, await idsOf('leads')]).toEqual([404, [expect.any(Number)]])
+    const response = await call(POST, '/internal/retention', { method: 'POST', body: {} })
+    expect([response.status, await readIds('leads')]).toEqual([404, [expect.any(Number)]])
   })
 })

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { redirectImportAnswer } from '@/contract/redirects/redirect-import'
+import { redirectImportResponse } from '@/contract/redirects/redirect-import'
 import { redirectFrom } from '@/data/redirects/queries'
 import { importEndpoint } from '@/plugins/redirects/import-endpoint'
 import { whileCommitFails } from '../../../fixtures/refuse-commit'
@@ -19,7 +19,7 @@ async function send(
 }
 
 async function outcomes(response: Response) {
-  const { rows } = redirectImportAnswer.parse(await response.json())
+  const { rows } = redirectImportResponse.parse(await response.json())
   return rows.map(({ outcome }) => outcome)
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { redirectFrom, redirectTargetOf } from '@/data/redirects/queries'
+import { loadRedirectTarget, redirectFrom } from '@/data/redirects/queries'
 import { whileCommitFails } from '../../../fixtures/refuse-commit'
 import { richText } from '../../../fixtures/rich-text'
 import { emptyTables } from '../../../fixtures/rows'
@@ -180,14 +180,14 @@ describe('the list of redirects', () => {
     const { docs } = await payload.find({ collection: 'redirects', depth: 0 })
     const redirect = docs[0]?.id ?? 0
     const target = { collection: 'communities', id, title: 'Old Place' }
-    expect(await redirectTargetOf(redirect)).toEqual({ ...target, isShown: true })
+    expect(await loadRedirectTarget(redirect)).toEqual({ ...target, isShown: true })
 
     await payload.update({ collection: 'communities', id, data: { _status: 'draft' } })
-    expect(await redirectTargetOf(redirect)).toEqual({ ...target, isShown: false })
+    expect(await loadRedirectTarget(redirect)).toEqual({ ...target, isShown: false })
     expect(await leadsTo('/communities/old-place')).toBeNull()
 
     await payload.delete({ collection: 'communities', id })
-    expect(await redirectTargetOf(redirect)).toBeNull()
+    expect(await loadRedirectTarget(redirect)).toBeNull()
   })
 
   it('shows targets of every kind', async () => {
@@ -205,7 +205,7 @@ describe('the list of redirects', () => {
         }),
       ),
     )
-    const ask = () => Promise.all(made.map(({ id }) => redirectTargetOf(id)))
+    const ask = () => Promise.all(made.map(({ id }) => loadRedirectTarget(id)))
     expect((await ask()).map((target) => target?.collection)).toEqual([
       'communities',
       'builders',

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { GET } from '@/app/internal/builder-report/[id]/route'
 import { payloadSecret } from '@/config/env'
 import { builderReport, reportLink, reportMonths, sharedReport } from '@/data/reports/queries'
-import { figuresOf } from '@/domain/reports/figures'
+import { createFigures } from '@/domain/reports/figures'
 import { reportToken } from '@/jobs/builder-report/report-token'
-import { internalToken } from '@/lib/internal-auth'
+import { internalToken } from '@/lib/tokens/internal-auth'
 import { call } from '../../../fixtures/call'
-import { insertRows, sql, statementsOf } from '../../../fixtures/rows'
+import { countStatements, insertRows, sql } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, aHome, aPlan } from '../../../fixtures/site'
 import { signIn } from '../../../fixtures/staff'
 
@@ -92,12 +92,12 @@ async function insertCounts(rows: readonly object[]): Promise<void> {
   )
 }
 
-const reportOf = async (index: number, month?: string) =>
+const readReport = async (index: number, month?: string) =>
   builderReport(builders[index] ?? 0, await reportMonths(month, now), now)
 
 describe('the report of a month', () => {
   it('has the figures of the communities, plans, homes and the profile of a builder', async () => {
-    const alamo = await reportOf(0)
+    const alamo = await readReport(0)
     expect(alamo).toMatchObject({
       month: '2026-10-01',
       period: { from: '2026-10-01', to: '2026-10-31' },
@@ -106,15 +106,15 @@ describe('the report of a month', () => {
       builder: { communities: 2 },
     })
     // 10 + 5 of the shared community, 20, 3 of the plan, 2 of the profile.
-    expect(alamo?.now).toEqual({ ...figuresOf(() => 0), views: 40, calls: 3, leads: 3 })
-    expect(alamo?.before).toEqual({ ...figuresOf(() => 0), views: 7, leads: 1 })
+    expect(alamo?.now).toEqual({ ...createFigures(() => 0), views: 40, calls: 3, leads: 3 })
+    expect(alamo?.before).toEqual({ ...createFigures(() => 0), views: 7, leads: 1 })
     // A home is that of its builder alone.
-    const bluestem = await reportOf(1)
-    expect(bluestem?.now).toEqual({ ...figuresOf(() => 0), views: 19, calls: 2, leads: 2 })
+    const bluestem = await readReport(1)
+    expect(bluestem?.now).toEqual({ ...createFigures(() => 0), views: 19, calls: 2, leads: 2 })
   })
 
   it('agrees with its rows', async () => {
-    const alamo = await reportOf(0)
+    const alamo = await readReport(0)
     const rows = alamo?.listings.map(({ kind, figures }) => [kind, figures.views, figures.leads])
     expect(rows).toEqual([
       ['builder', 2, 1],
@@ -122,7 +122,7 @@ describe('the report of a month', () => {
       ['community', 20, 0],
       ['plan', 3, 1],
     ])
-    const bluestem = await reportOf(1)
+    const bluestem = await readReport(1)
     expect(bluestem?.listings.map(({ kind, figures }) => [kind, figures.leads])).toEqual([
       ['community', 1],
       ['home', 1],
@@ -130,7 +130,7 @@ describe('the report of a month', () => {
   })
 
   it('has the median time to the first answer, around the clock', async () => {
-    const alamo = await reportOf(0)
+    const alamo = await readReport(0)
     // One hour and three hours; the third is not answered. The clocks changed in the second.
     expect(alamo?.answers).toEqual({
       now: { median: 2 * 3600, answered: 2 },
@@ -141,12 +141,12 @@ describe('the report of a month', () => {
 
   it('has the median of the guide per community, times the communities of the builder', async () => {
     // Views per community: 40 / 2, 19, 30, 0, 0.
-    expect((await reportOf(0))?.typical?.views).toBe(38)
-    expect((await reportOf(1))?.typical?.views).toBe(19)
+    expect((await readReport(0))?.typical?.views).toBe(38)
+    expect((await readReport(1))?.typical?.views).toBe(19)
   })
 
   it('compares the current month with the same days of the last one', async () => {
-    const alamo = await reportOf(0, '2026-11')
+    const alamo = await readReport(0, '2026-11')
     expect(alamo).toMatchObject({
       isUnfinished: true,
       period: { from: '2026-11-01', to: '2026-11-20' },
@@ -157,14 +157,14 @@ describe('the report of a month', () => {
   })
 
   it('compares with no month before counting began', async () => {
-    const first = await reportOf(0, '2026-08')
+    const first = await readReport(0, '2026-08')
     expect(first).toMatchObject({ before: null, countedSince: '2026-08-20' })
-    expect((await reportOf(0, '2026-09'))?.before).toBeNull()
+    expect((await readReport(0, '2026-09'))?.before).toBeNull()
   })
 
-  it('takes one statement for the figures and one for the listings', async () => {
+  it('takes one statement each for the figures, the answers and the listings', async () => {
     const chosen = await reportMonths('2026-10', now)
-    expect(await statementsOf(() => builderReport(builders[0] ?? 0, chosen, now))).toBe(2)
+    expect(await countStatements(() => builderReport(builders[0] ?? 0, chosen, now))).toBe(3)
   })
 
   it('is null for an unknown builder', async () => {
@@ -173,10 +173,10 @@ describe('the report of a month', () => {
 })
 
 describe('the public link of a report', () => {
-  const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? ''
+  const getToken = (link: string) => new URL(link).searchParams.get('token') ?? ''
 
   it('shows the report of its month for 90 days', async () => {
-    const token = tokenOf(await reportLink(builders[0] ?? 0, '2026-10-01', now))
+    const token = getToken(await reportLink(builders[0] ?? 0, '2026-10-01', now))
     const shared = await sharedReport(token, now)
     expect(shared).toMatchObject({ report: { month: '2026-10-01', now: { views: 40 } } })
     const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
@@ -185,7 +185,7 @@ describe('the public link of a report', () => {
   })
 
   it('has nothing of the buyers', async () => {
-    const token = tokenOf(await reportLink(builders[0] ?? 0, '2026-10-01', now))
+    const token = getToken(await reportLink(builders[0] ?? 0, '2026-10-01', now))
     expect(JSON.stringify(await sharedReport(token, now))).not.toMatch(/Ana|ana@|555/)
   })
 
@@ -242,11 +242,11 @@ describe('the file of a report', () => {
   })
 
   it('has each listing, and no formula for a spreadsheet to run', async () => {
-    const answer = await file(String(builders[0]), await signIn('editor'))
-    expect(answer.headers.get('content-disposition')).toContain(
+    const response = await file(String(builders[0]), await signIn('editor'))
+    expect(response.headers.get('content-disposition')).toContain(
       `builder-report-${builders[0]}-2026-10.csv`,
     )
-    const lines = (await answer.text()).trim().split('\r\n')
+    const lines = (await response.text()).trim().split('\r\n')
     expect(lines[0]).toContain('Type,Listing,Community,Views,Listing clicks,Calls')
     expect(lines[1]).toMatch(/^Profile,"?'=Alamo"?,,2,0,1,0,0,1$/)
     expect(lines.at(-1)).toBe('Total,,,40,0,3,0,0,3')

@@ -124,7 +124,7 @@ describe('automatic sending', () => {
   })
 
   it('is called by the server alone', async () => {
-    const answer = await call(POST, '/internal/monthly-reports', { method: 'POST', body: {} })
-    expect(answer.status).toBe(404)
+    const response = await call(POST, '/internal/monthly-reports', { method: 'POST', body: {} })
+    expect(response.status).toBe(404)
   })
 })

@@ -21,12 +21,20 @@ async function drag(role: 'editor' | 'contributor', name: string, before: string
   })
 }
 
+const brokerage = {
+  brokerage: 'Ana Realty',
+  brokerageNotice: 'https://realty.example/iabs',
+}
+
 const names = async () => (await featuredRealtors()).map(({ name }) => name)
 
 beforeAll(async () => {
   const payload = await testPayload()
   for (const name of ['Ana', 'Ben', 'Cleo']) {
-    const { id, _order } = await payload.create({ collection: 'realtors', data: { name } })
+    const { id, _order } = await payload.create({
+      collection: 'realtors',
+      data: { name, ...brokerage },
+    })
     keys.set(name, { id, key: String(_order) })
   }
 })

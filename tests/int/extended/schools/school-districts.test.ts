@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { communityBySlug } from '@/data/communities/queries'
+import { readDistrictFacts } from '@/data/schools/district'
 import { schoolDistricts } from '@/data/schools/queries'
 import { cms } from '../../../fixtures/cms'
 import { sql } from '../../../fixtures/rows'
 import { aCommunity, testPayload } from '../../../fixtures/site'
-import { apiKeyOf } from '../../../fixtures/staff'
+import { getApiKey } from '../../../fixtures/staff'
 
-const editor = await apiKeyOf('editor')
-const contributor = await apiKeyOf('contributor')
+const editor = await getApiKey('editor')
+const contributor = await getApiKey('contributor')
 
 type Method = 'PATCH' | 'DELETE'
 
@@ -73,5 +74,45 @@ describe('the school district of a community', () => {
     await aDistrict('Judson ISD', false)
     expect((await schoolDistricts()).map(({ name }) => name)).not.toContain('Judson ISD')
     expect((await aCommunity({ schoolDistrict: 'Judson ISD' })).schoolDistrict).toBe('Judson ISD')
+  })
+})
+
+describe('the page of a school district', () => {
+  const tax = (rate: number, year: number) => ({
+    kind: 'school' as const,
+    name: 'Medina Valley ISD',
+    rate,
+    year,
+    source: 'Medina Appraisal District',
+  })
+  const county = {
+    kind: 'county' as const,
+    name: 'Medina County',
+    rate: 0.4,
+    year: 2026,
+    source: 'X',
+  }
+
+  it('has the tax of the newest year that most of its communities state, and each school once', async () => {
+    await aDistrict('Medina Valley ISD')
+    const schoolDistrict = 'Medina Valley ISD'
+    const high = [{ name: 'Medina Valley High', rating: 'B' }]
+    const stated = [
+      { taxes: [tax(1.2, 2024)], schools: { high }, ratingSource: ' ' },
+      { taxes: [county, tax(1.1, 2025)], schools: { high }, ratingSource: 'TEA, 2025' },
+      { taxes: [tax(1.1, 2025)], schools: { elementary: [{ name: 'Potranco' }], high } },
+      { taxes: [tax(1.3, 2025)] },
+    ]
+    for (const given of stated) await aCommunity({ schoolDistrict, ...given })
+    await aCommunity({ schoolDistrict, taxes: [tax(1.9, 2026)], _status: 'draft' })
+
+    expect(await readDistrictFacts(schoolDistrict)).toEqual({
+      tax: tax(1.1, 2025),
+      schools: [
+        { level: 'elementary', name: 'Potranco', rating: null, source: null },
+        { level: 'high', name: 'Medina Valley High', rating: 'B', source: 'TEA, 2025' },
+      ],
+    })
+    expect(await readDistrictFacts('Marion ISD')).toEqual({ tax: null, schools: [] })
   })
 })

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { schedulePublish } from '@/admin/schedule/schedule-publish'
 import { globalLabels, isGlobalName } from '@/content/global-labels'
 import { dashboardFor } from '@/data/dashboard/dashboard'
-import { schedulesOf } from '@/data/dashboard/schedule'
+import { listSchedules } from '@/data/dashboard/schedule'
 import { movingChecklist, movingChecklistDraft } from '@/data/moving-checklist/queries'
 import { aboutDraft, howToUseDraft } from '@/data/pages/queries'
 import { homeDraft, navigationDraft, siteInfo, siteInfoDraft } from '@/data/site/queries'
-import { listenForInvalidations } from '../../../../server/cache-invalidation-listener'
+import { listenForInvalidations } from '../../../../server/cache/cache-invalidation-listener'
 import { cms } from '../../../fixtures/cms'
 import { emptyTables, sql } from '../../../fixtures/rows'
 import { aUser, testPayload } from '../../../fixtures/site'
@@ -159,7 +159,9 @@ describe('a draft of a global', () => {
       })
     await expect(schedule('unpublish')).rejects.toMatchObject({ status: 403 })
     await schedule('publish')
-    expect(await schedulesOf({ global: 'moving-checklist' })).toMatchObject([{ action: 'publish' }])
+    expect(await listSchedules({ global: 'moving-checklist' })).toMatchObject([
+      { action: 'publish' },
+    ])
     expect((await dashboardFor(editor)).scheduled.items).toMatchObject([
       { kind: 'moving-checklist', title: 'Moving checklist', action: 'publish' },
     ])

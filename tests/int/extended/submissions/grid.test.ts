@@ -11,8 +11,8 @@ import { aBuilder, aCommunity, aHome, aPlan, aUser, testPayload } from '../../..
 import {
   applySubmission,
   listingValues,
-  rowsOf,
-  summaryOf,
+  readRows,
+  readSummary,
   undoSubmission,
 } from '../../../fixtures/submissions'
 
@@ -41,7 +41,7 @@ async function aMonth() {
 
 type Typed = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** What an editor sends who types these texts, by row, in the grid of a builder. */
+/** The rows that an editor sends who types these texts, by row, in the grid of a builder. */
 async function entered({ id }: Pick<Builder, 'id'>, typed: Typed) {
   const grid = await builderGrid(id)
   if (!grid) throw new Error('The builder exists')
@@ -76,10 +76,10 @@ it('a grid without changes sends nothing and changes nothing', async () => {
 it('one changed price is exactly one change of the review, and nothing is missing', async () => {
   const { builder, home } = await aMonth()
   const id = await send(builder, { [`home-${home.id}`]: { 'home.price': '$389.9K' } })
-  const summary = await summaryOf(id)
+  const summary = await readSummary(id)
   expect(summary).toMatchObject({ status: 'review', source: 'grid', sentBy: editor.name })
   expect(summary.counts).toMatchObject({ changed: 1, missing: 0, decidable: 1, unmatched: 0 })
-  const rows = (await rowsOf(id)).filter(({ outcome }) => outcome !== 'unchanged')
+  const rows = (await readRows(id)).filter(({ outcome }) => outcome !== 'unchanged')
   expect(rows).toMatchObject([
     {
       listing: { id: home.id },
@@ -103,7 +103,7 @@ it('what is newer than the grid stays as it is', async () => {
     draft: true,
   })
   const id = await send(builder, { [`plan-${plan.id}`]: { 'plan.basePrice': '379,900' } })
-  const rows = (await rowsOf(id)).filter(({ outcome }) => outcome !== 'unchanged')
+  const rows = (await readRows(id)).filter(({ outcome }) => outcome !== 'unchanged')
   expect(rows).toMatchObject([
     { listing: { id: plan.id }, fields: [{ field: 'plan.basePrice', to: 379_900 }] },
   ])
@@ -155,6 +155,6 @@ it('a row with the id of another builder’s home does not meet it', async () =>
   const result = await receiveGrid({ builder: builder.id, rows: [row] }, editor)
   if (result.state !== 'received') throw new Error(result.message)
   await runDueJobs('submissions')
-  const rows = await rowsOf(result.id)
+  const rows = await readRows(result.id)
   expect(rows.map(({ listing }) => listing?.id ?? null)).not.toContain(stranger.home.id)
 })

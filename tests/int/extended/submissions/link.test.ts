@@ -1,5 +1,6 @@
 import { createLocalReq } from 'payload'
 import { expect, it } from 'vitest'
+import { POST as checkFile } from '@/app/(frontend)/submit/[token]/check/route'
 import { GET as layoutFile } from '@/app/(frontend)/submit/[token]/listings.csv/route'
 import { POST } from '@/app/(frontend)/submit/[token]/send/route'
 import { runDueJobs } from '@/data/jobs/run-due'
@@ -7,7 +8,7 @@ import { prepareEmail, sendBuilderEmail } from '@/data/submissions/intake/builde
 import { builderLink, createLink, linkProblem } from '@/data/submissions/intake/links'
 import { sql } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, aUser, testPayload } from '../../../fixtures/site'
-import { csv, rowNamed, summaryOf } from '../../../fixtures/submissions'
+import { csv, readSummary, rowNamed } from '../../../fixtures/submissions'
 
 const editor = await aUser('editor')
 const day = 86_400_000
@@ -28,49 +29,108 @@ async function aLink(now = new Date()) {
   return { builder, name, draft, token: url.split('/').at(-1) ?? '' }
 }
 
-function send(token: string, fields: Readonly<Record<string, string | File>>) {
-  const body = new FormData()
-  for (const [field, value] of Object.entries(fields)) body.set(field, value)
-  const request = new Request(`http://localhost:3000/submit/${token}/send`, {
-    method: 'POST',
-    body,
-  })
-  return POST(request, { params: Promise.resolve({ token }) })
-}
+type Fields = Readonly<Record<string, string | File>>
 
-const update = (name: string) =>
-  new File([csv(['Community', 'City', 'Price from'], [name, 'Boerne', '$310,000'])], 'update.csv')
+function post(handle: typeof POST, path: 'send' | 'check') {
+  return (token: string, fields: Fields) => {
+    const body = new FormData()
+    for (const [field, value] of Object.entries(fields)) body.set(field, value)
+    const request = new Request(`http://localhost:3000/submit/${token}/${path}`, {
+      method: 'POST',
+      body,
+    })
+    return handle(request, { params: Promise.resolve({ token }) })
+  }
+}
+const send = post(POST, 'send')
+const check = post(checkFile, 'check')
+
+const update = (name: string, price = '$310,000') =>
+  new File([csv(['Community', 'City', 'Price from'], [name, 'Boerne', price])], 'update.csv')
 
 const received = async (builder: number) =>
   sql('select id, status from submissions where builder_id = $1 order by id', builder)
 
-it('a builder sends a file once, without an account, and it is reviewed like any other', async () => {
+it('a builder sends a file without an account, and it is reviewed like any other', async () => {
   const { builder, name, token } = await aLink()
-  expect(await builderLink(token)).toEqual({ state: 'open', builder: builder.name })
-  const answer = await send(token, { file: update(name), name: 'Renee Castellano' })
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/submit/${token}?sent=1`])
+  expect(await builderLink(token)).toEqual({ state: 'open', builder: builder.name, files: 3 })
+  const response = await send(token, { file: update(name), name: 'Renee Castellano' })
+  expect([response.status, response.headers.get('location')]).toEqual([
+    303,
+    `/submit/${token}?sent=1`,
+  ])
   await runDueJobs('submissions')
   const [{ id } = { id: 0 }] = await received(builder.id)
-  expect(await summaryOf(Number(id))).toMatchObject({
+  expect(await readSummary(Number(id))).toMatchObject({
     status: 'review',
     source: 'link',
     sentBy: 'Renee Castellano',
   })
   expect((await rowNamed(Number(id), name)).fields).toMatchObject([{ to: 310_000 }])
-  expect(await builderLink(token)).toMatchObject({ state: 'used', builder: builder.name })
-  const again = await send(token, { file: update(name) })
-  expect(again.headers.get('location')).toBe(`/submit/${token}`)
-  expect(await received(builder.id)).toHaveLength(1)
+  expect(await builderLink(token)).toMatchObject({ state: 'open', files: 2 })
 })
 
-it('of two uploads at the same time, one is received', async () => {
+it('a link takes three files and no fourth, also of uploads at the same time', async () => {
   const { builder, name, token } = await aLink()
-  const answers = await Promise.all([0, 1].map(() => send(token, { file: update(name) })))
-  expect(answers.map(({ headers }) => headers.get('location')).sort()).toEqual([
+  const prices = ['$310,000', '$320,000', '$330,000', '$340,000']
+  const responses = await Promise.all(
+    prices.map((price) => send(token, { file: update(name, price) })),
+  )
+  expect(responses.map(({ headers }) => headers.get('location')).sort()).toEqual([
     `/submit/${token}`,
-    `/submit/${token}?sent=1`,
+    ...prices.slice(1).map(() => `/submit/${token}?sent=1`),
   ])
+  expect(await received(builder.id)).toHaveLength(3)
+  expect(await builderLink(token)).toMatchObject({ state: 'used', builder: builder.name })
+  const again = await send(token, { file: update(name, '$350,000') })
+  expect(again.headers.get('location')).toBe(`/submit/${token}`)
+  expect(await received(builder.id)).toHaveLength(3)
+  await runDueJobs('submissions')
+})
+
+it('a file that a browser sends twice is received once', async () => {
+  const { builder, name, token } = await aLink()
+  for (const response of await Promise.all([0, 1].map(() => send(token, { file: update(name) })))) {
+    expect(response.headers.get('location')).toBe(`/submit/${token}?sent=1`)
+  }
   expect(await received(builder.id)).toHaveLength(1)
+  expect(await builderLink(token)).toMatchObject({ files: 2 })
+  await sql(`update submissions set status = 'discarded' where builder_id = $1`, builder.id)
+  await send(token, { file: update(name) })
+  expect(await received(builder.id)).toHaveLength(2)
+  await runDueJobs('submissions')
+})
+
+it('a builder sees what is understood of a file before it is sent, and nothing is stored', async () => {
+  const { builder, name, token } = await aLink()
+  const file = new File(
+    [
+      csv(
+        ['Community', 'Address', 'Price', 'Status', 'Zkv'],
+        [name, '214 Bluestem Run', '$429,990', 'Avail', 'x'],
+        [name, '218 Bluestem Run', '$431,990', 'avail', 'y'],
+        [name, '222 Bluestem Run', 'upper 400s', 'Sold', 'z'],
+      ),
+    ],
+    'homes.csv',
+  )
+  const response = await check(token, { file })
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(await response.json()).toEqual({
+    state: 'understood',
+    counts: { community: 1, plan: 0, home: 3 },
+    unused: ['Zkv'],
+    problems: [],
+    questions: [
+      { text: 'Avail', field: 'Availability', rows: 2 },
+      { text: 'upper 400s', field: 'Price', rows: 1 },
+    ],
+    more: 0,
+  })
+  expect(await received(builder.id)).toEqual([])
+  const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])], 'plan.png')
+  expect(await (await check(token, { file: picture })).json()).toMatchObject({ state: 'refused' })
+  expect(await (await check('x', { file })).json()).toMatchObject({ state: 'refused' })
 })
 
 it('an expired, a forged and an unknown link receive nothing', async () => {
@@ -79,8 +139,8 @@ it('an expired, a forged and an unknown link receive nothing', async () => {
   const forged = `${token.slice(0, -3)}abc`
   expect(await builderLink(forged)).toEqual({ state: 'unknown' })
   for (const one of [token, forged, 'x']) {
-    const answer = await send(one, { file: update(name) })
-    expect(answer.headers.get('location')).toBe(`/submit/${encodeURIComponent(one)}`)
+    const response = await send(one, { file: update(name) })
+    expect(response.headers.get('location')).toBe(`/submit/${encodeURIComponent(one)}`)
     expect(
       (
         await layoutFile(new Request('http://localhost:3000/'), {
@@ -98,14 +158,14 @@ it('a file that cannot be read is answered with the reason, and the link stays u
     [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0])],
     'plan.png',
   )
-  const unreadable: readonly Readonly<Record<string, string | File>>[] = [
+  const unreadable: readonly Fields[] = [
     { file: picture },
     { file: new File([], 'empty.csv') },
     { table: '' },
   ]
   for (const fields of unreadable) {
-    const answer = await send(token, fields)
-    const address = new URL(answer.headers.get('location') ?? '', 'http://localhost:3000')
+    const response = await send(token, fields)
+    const address = new URL(response.headers.get('location') ?? '', 'http://localhost:3000')
     expect(await linkProblem(address.searchParams.get('problem') ?? '')).toMatch(/^[A-Z“].*[.”]$/)
   }
   expect(await linkProblem('Your price is wrong')).toBeNull()
@@ -117,27 +177,22 @@ it('a file that cannot be read is answered with the reason, and the link stays u
   expect(await received(builder.id)).toMatchObject([{ status: 'review' }])
 })
 
-it('what programs send is held, and the link stays usable', async () => {
+it('what programs send is not stored, the sender is told, and the link stays usable', async () => {
   const { builder, name, token } = await aLink()
-  const answer = await send(token, { file: update(name), company: 'Bots Inc.' })
-  expect(answer.headers.get('location')).toBe(`/submit/${token}?sent=1`)
-  expect(await received(builder.id)).toMatchObject([{ status: 'discarded' }])
-  expect(await builderLink(token)).toMatchObject({ state: 'open' })
-})
-
-it('at most three files that are held are stored for a link, and the sender is told', async () => {
-  const { builder, name, token } = await aLink()
-  for (let file = 0; file < 3; file += 1) {
-    await send(token, { file: update(name), company: 'Bots Inc.' })
+  for (let file = 0; file < 4; file += 1) {
+    const response = await send(token, { file: update(name), company: 'Bots Inc.' })
+    const { searchParams } = new URL(
+      response.headers.get('location') ?? '',
+      'http://localhost:3000',
+    )
+    expect(await linkProblem(searchParams.get('problem') ?? '')).toMatch(
+      /^This file was not received/,
+    )
   }
-  const answer = await send(token, { file: update(name), company: 'Bots Inc.' })
-  const { searchParams } = new URL(answer.headers.get('location') ?? '', 'http://localhost:3000')
-  expect(await linkProblem(searchParams.get('problem') ?? '')).toMatch(
-    /^This file was not received/,
-  )
-  expect(await received(builder.id)).toHaveLength(3)
+  expect(await received(builder.id)).toEqual([])
+  expect(await builderLink(token)).toMatchObject({ state: 'open', files: 3 })
   await send(token, { file: update(name) })
-  expect(await received(builder.id)).toHaveLength(4)
+  expect(await received(builder.id)).toHaveLength(1)
 })
 
 it('the builder downloads the published listings, and no drafts', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { homeOf } from '@/data/homes/lists'
+import { findHome } from '@/data/homes/lists'
 import { acceptValid } from '@/data/submissions/review/decisions'
 import { submittedPage } from '@/data/submissions/review/preview'
 import { sql } from '../../../fixtures/rows'
@@ -9,8 +9,8 @@ import {
   decideAll,
   layout,
   listingSnapshot,
+  readRows,
   rowNamed,
-  rowsOf,
   submitConfirmed,
 } from '../../../fixtures/submissions'
 
@@ -32,7 +32,7 @@ async function aBuilderWithHome() {
     price: 400_000,
     beds: 3,
   })
-  await sql('update price_changes set day = day - 40')
+  await sql('update listing_changes set day = day - 40 where home_id = $1', home.id)
   return { builder, community, name, plan, home }
 }
 
@@ -45,7 +45,7 @@ const homeRow = (community: string, address: string, cells: Record<string, strin
   ...cells,
 })
 
-async function previewOf(submission: number, name: string) {
+async function readPreview(submission: number, name: string) {
   const { record } = await rowNamed(submission, name)
   return submittedPage(submission, record, editor)
 }
@@ -58,7 +58,7 @@ it('the preview of a changed home has the submitted price, and the mark of the c
     editor,
   )
   const before = await listingSnapshot()
-  expect(await previewOf(id, '7 Bluestem Run')).toMatchObject({
+  expect(await readPreview(id, '7 Bluestem Run')).toMatchObject({
     kind: 'home',
     community: { name },
     home: {
@@ -113,7 +113,7 @@ it('the preview of a changed plan shows its homes', async () => {
     }),
     editor,
   )
-  expect(await previewOf(id, 'The Blanco')).toMatchObject({
+  expect(await readPreview(id, 'The Blanco')).toMatchObject({
     kind: 'plan',
     plan: { basePrice: 375_000, garage: 3, stories: 2, homes: 1 },
     listings: { homes: [{ address: '7 Bluestem Run' }] },
@@ -151,17 +151,17 @@ it('the preview shows a new home of a new plan in a new community, and stores no
     editor,
   )
   const before = await listingSnapshot()
-  expect(await previewOf(id, '12 Larkspur Way')).toMatchObject({
+  expect(await readPreview(id, '12 Larkspur Way')).toMatchObject({
     kind: 'home',
     community: { name: community, location: '1 Zarzamora St, Boerne, Texas 78006' },
     home: { price: 322_000, stage: 'ready', stories: 2, plan: { name: 'The Nueces' } },
     listings: { plans: [{ name: 'The Nueces', basePrice: 310_000 }] },
   })
-  expect(await previewOf(id, 'The Nueces')).toMatchObject({
+  expect(await readPreview(id, 'The Nueces')).toMatchObject({
     kind: 'plan',
     community: { name: community },
   })
-  expect(await previewOf(id, community)).toMatchObject({
+  expect(await readPreview(id, community)).toMatchObject({
     kind: 'community',
     community: { name: community },
   })
@@ -175,7 +175,7 @@ it('the preview shows the home that buyers see once the submission is published'
     layout(homeRow(name, '7 Bluestem Run', { Price: '$395,000', Availability: 'Pending' })),
     editor,
   )
-  const page = await previewOf(id, '7 Bluestem Run')
+  const page = await readPreview(id, '7 Bluestem Run')
   const { record, fields } = await rowNamed(id, '7 Bluestem Run')
   await acceptValid(id, 'all', editor)
   await decideAll(
@@ -185,7 +185,7 @@ it('the preview shows the home that buyers see once the submission is published'
   )
   const result = await applySubmission(id, editor)
   expect(result.state).toBe('applied')
-  const published = await homeOf(community.id, home.slug)
+  const published = await findHome(community.id, home.slug)
   expect(page?.kind === 'home' && page.home).toEqual(published)
   // It is not under review any more.
   expect(await submittedPage(id, record, editor)).toBeNull()
@@ -205,8 +205,8 @@ it('the preview of a draft shows what was submitted, and that of an unknown row 
     layout(homeRow(name, '9 Bluestem Run', { Price: '$405,000' })),
     editor,
   )
-  expect(await previewOf(id, '9 Bluestem Run')).toMatchObject({ home: { price: 405_000 } })
-  const [missing] = (await rowsOf(id)).filter((row) => row.missing)
+  expect(await readPreview(id, '9 Bluestem Run')).toMatchObject({ home: { price: 405_000 } })
+  const [missing] = (await readRows(id)).filter((row) => row.missing)
   expect(await submittedPage(id, 'home-99', editor)).toBeNull()
   expect(await submittedPage(999_999, 'home-1', editor)).toBeNull()
   expect(missing).toMatchObject({ name: '7 Bluestem Run' })
@@ -219,7 +219,7 @@ it('the preview of a listing that could not be published says why', async () => 
     layout({ Type: 'Community', Community: 'Sotol Bend', City: 'Boerne', Price: '$301,000' }),
     editor,
   )
-  expect(await previewOf(id, 'Sotol Bend')).toEqual({
+  expect(await readPreview(id, 'Sotol Bend')).toEqual({
     kind: 'unpublishable',
     problems: [
       'Sotol Bend: Address: This field is required.',

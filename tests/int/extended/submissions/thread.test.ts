@@ -1,18 +1,23 @@
-import { expect, it } from 'vitest'
+import { constants, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { expect, it, vi } from 'vitest'
+import { noHints } from '@/domain/submissions/read/table'
 import { readingOptions } from '@/domain/submissions/submissions.fixture'
+import { drawText, writePdf } from '@/lib/submissions/pdf/pdf.fixture'
 import { runTask, TooMuchWork } from '@/lib/submissions/thread/run-task'
 
-const read = (text: string, limit?: number) =>
+const read = (content: string | Uint8Array, limit?: number) =>
   runTask(
     'readFile',
     {
       source: {
         name: 'update.csv',
-        bytes: new TextEncoder().encode(text),
+        bytes: typeof content === 'string' ? new TextEncoder().encode(content) : content,
         isPasted: false,
         html: null,
       },
       options: readingOptions,
+      hints: noHints,
     },
     limit,
   )
@@ -47,4 +52,55 @@ it('a task that takes too long is ended while the process goes on, and the next 
   // The timer of this thread fires while the other one reads.
   await expect(read(repeated('Pecan Weir,389900\n', 300_000), 1)).rejects.toThrow(TooMuchWork)
   expect(await read(small)).toMatchObject({ kind: 'tables' })
+})
+
+it('a task that comes when a thread without work is being ended has another thread', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await read(small)
+    vi.runAllTimers()
+    expect(await read(small)).toMatchObject({ kind: 'tables' })
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+const price = { content: drawText('Price', 60, 90) }
+const { Z_BEST_COMPRESSION: level } = constants
+const spaces = Buffer.alloc(900_000_000, ' ')
+
+/** PDFs that take all time or memory of a reader. */
+const hostilePdfs: readonly (readonly [string, () => Uint8Array])[] = [
+  ['all texts at one place', () => writePdf([{ content: price.content.repeat(150_000) }])],
+  ['a form that draws itself', () => writePdf([{ content: '/X Do', form: '/X Do /X Do' }])],
+  [
+    'a page of a gigabyte when unpacked',
+    () =>
+      writePdf([{ content: deflateSync(spaces, { level }).toString('latin1') }], {
+        filter: '/FlateDecode',
+      }),
+  ],
+  ['a list of pages that is its own part', () => Buffer.from(loop, 'latin1')],
+]
+const loop = writePdf([price]).toString('latin1').replace('/Kids [4 0 R]', '/Kids [2 0 R]')
+
+it.each(hostilePdfs)(
+  'a PDF with %s ends with a sentence, and the next file is read',
+  async (_, make) => {
+    const ending = await read(make()).catch((error: unknown) => error)
+    if (!(ending instanceof TooMuchWork)) expect(ending).toMatchObject({ kind: 'refused' })
+    expect(await read(small)).toMatchObject({ kind: 'tables' })
+  },
+)
+
+it('a page of a PDF is drawn as a picture, and a page that it does not have is none', async () => {
+  const bytes = writePdf([price])
+  const picture = await runTask('drawPage', { bytes, page: 1 })
+  const { width, height, format } = await sharp(Buffer.from(picture ?? [])).metadata()
+  expect({ width, height, format }).toEqual({ width: 1200, height: 1553, format: 'png' })
+  const { channels } = await sharp(Buffer.from(picture ?? [])).stats()
+  // The letters of a font that is not in the file.
+  expect(channels[0]?.min).toBe(0)
+  expect(await runTask('drawPage', { bytes, page: 2 })).toBeNull()
+  expect(await runTask('drawPage', { bytes: Buffer.from(small), page: 1 })).toBeNull()
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, expect, it } from 'vitest'
 import { GET as getCommunities } from '@/app/api/communities/route'
-import { GET as getHomesOf } from '@/app/api/communities/slug/[slug]/homes/route'
-import { GET as getPlansOf } from '@/app/api/communities/slug/[slug]/plans/route'
+import { GET as getHomesOfCommunity } from '@/app/api/communities/slug/[slug]/homes/route'
+import { GET as getPlansOfCommunity } from '@/app/api/communities/slug/[slug]/plans/route'
 import { GET as getPrices } from '@/app/api/communities/slug/[slug]/prices/route'
 import { GET as getCommunity } from '@/app/api/communities/slug/[slug]/route'
 import { GET as getHomes } from '@/app/api/homes/route'
@@ -19,7 +19,7 @@ import {
   applySubmission,
   layout,
   listingValues,
-  rowsOf,
+  readRows,
   submit,
   submitConfirmed,
   undoSubmission,
@@ -162,7 +162,7 @@ const month = fc.record({
 type Month = typeof month extends fc.Arbitrary<infer Value> ? Value : never
 type State = Month['guide']['communities'][0]['state']
 
-const statusOf = (one: State) => (one === 'draft' ? 'draft' : 'published')
+const toStatus = (one: State) => (one === 'draft' ? 'draft' : 'published')
 
 /** Brings a listing, created as published or as a draft, into its state. */
 async function bring(
@@ -181,22 +181,22 @@ async function createGuide({ communities, plans, homes }: Month['guide'], builde
   const made: number[] = []
   for (const [index, { state: one, daysAgo: _, hasNumber, ...data }] of communities.entries()) {
     const name = communityNames[index] ?? ''
-    const { id } = await aCommunity({ ...data, name, builders: [builder], _status: statusOf(one) })
+    const { id } = await aCommunity({ ...data, name, builders: [builder], _status: toStatus(one) })
     await bring('communities', id, one, { startPrice: 355_000, description: 'A newer draft.' })
     const number = `C-${index + 1}`
     if (hasNumber) await sql('insert into builder_numbers values ($1, $2, $3)', builder, id, number)
     made.push(id)
   }
-  const communityOf = (index: number) => made[index] ?? 0
+  const getCommunity = (index: number) => made[index] ?? 0
   const plansMade: { id: number; community: number }[] = []
   for (const [
     index,
     { state: one, daysAgo: _, community: at, hasNumber, ...data },
   ] of plans.entries()) {
-    const parents = { community: communityOf(at), builder }
+    const parents = { community: getCommunity(at), builder }
     const name = planNames[index] ?? ''
     const planNumber = hasNumber ? `P-${index + 1}` : null
-    const { id } = await aPlan({ ...data, ...parents, name, planNumber, _status: statusOf(one) })
+    const { id } = await aPlan({ ...data, ...parents, name, planNumber, _status: toStatus(one) })
     await bring('floor-plans', id, one, { basePrice: 399_000 })
     plansMade.push({ id, community: at })
   }
@@ -207,12 +207,12 @@ async function createGuide({ communities, plans, homes }: Month['guide'], builde
     const own = of === null ? undefined : plansMade[of]
     const { id } = await aHome({
       ...data,
-      community: communityOf(at),
+      community: getCommunity(at),
       builder,
       plan: own?.community === at ? own.id : null,
       address: addresses[index] ?? '',
       builderNumber: hasNumber ? `H-${index + 1}` : null,
-      _status: statusOf(one),
+      _status: toStatus(one),
     })
     await bring('homes', id, one, { price: 399_000 })
   }
@@ -223,16 +223,16 @@ async function createGuide({ communities, plans, homes }: Month['guide'], builde
   ] as const) {
     const ages = all.map((one) => one.daysAgo)
     await sql(
-      `update price_changes p set day = p.day - a.days, source = 'import'
+      `update listing_changes p set day = p.day - a.days, source = 'import'
        from (select id, ($1::int[])[rank() over (order by id)] as days from (
-         select distinct ${column} as id from price_changes where ${column} is not null) x) a
+         select distinct ${column} as id from listing_changes where ${column} is not null) x) a
        where p.${column} = a.id`,
       ages,
     )
   }
 }
 
-function fileOf({ plans, homes }: Month['guide'], sent: Month['submission']): string {
+function createFile({ plans, homes }: Month['guide'], sent: Month['submission']): string {
   const at = (index: number) => ({
     Community: communityNames[index] ?? NEW_COMMUNITY,
     City: 'Boerne',
@@ -273,7 +273,7 @@ function fileOf({ plans, homes }: Month['guide'], sent: Month['submission']): st
   return layout(...(rows.length > 0 ? rows : [{ Type: 'Community', ...at(0) }]))
 }
 
-/** What an editor types instead of the submitted value. */
+/** Texts that an editor types instead of the submitted values. */
 const typedInstead: Partial<Record<FieldId, string>> = {
   'community.startPrice': '$415,000',
   'community.homesAvailable': '3',
@@ -286,7 +286,7 @@ const typedInstead: Partial<Record<FieldId, string>> = {
 }
 
 /** Decisions of all kinds: about two thirds of what can be decided is accepted. */
-function decisionsOf(rows: readonly ReviewRow[], { choices, mode }: Month): DecisionInput[] {
+function createDecisions(rows: readonly ReviewRow[], { choices, mode }: Month): DecisionInput[] {
   let used = 0
   const next = () => choices[used++ % choices.length] ?? 0
   return rows.flatMap(({ record, fields, newListing, missing, plan: change }): DecisionInput[] => {
@@ -310,12 +310,12 @@ function decisionsOf(rows: readonly ReviewRow[], { choices, mode }: Month): Deci
 }
 
 /** The price history, without that of listings in the trash. */
-const pricesOfListings = `select to_jsonb(p) - 'id' as row from price_changes p
+const pricesOfListings = `select to_jsonb(p) - 'id' as row from listing_changes p
   left join communities c on c.id = p.community_id left join floor_plans f on f.id = p.plan_id
   left join homes h on h.id = p.home_id
   where coalesce(c.deleted_at, f.deleted_at, h.deleted_at) is null order by 1`
 
-/** What editors and buyers see of listings and their prices. */
+/** All that editors and buyers see of listings and their prices. */
 async function everything(): Promise<unknown> {
   const slugs = await sql('select slug from communities where deleted_at is null order by slug')
   const read = async (response: Promise<Response>) => (await response).json()
@@ -325,8 +325,8 @@ async function everything(): Promise<unknown> {
     const path = `/api/communities/slug/${params.slug}`
     pages.push(
       await read(call(getCommunity, path, { params })),
-      await read(call(getPlansOf, `${path}/plans`, { params })),
-      await read(call(getHomesOf, `${path}/homes`, { params })),
+      await read(call(getPlansOfCommunity, `${path}/plans`, { params })),
+      await read(call(getHomesOfCommunity, `${path}/homes`, { params })),
       await read(call(getPrices, `${path}/prices`, { params })),
     )
   }
@@ -360,12 +360,12 @@ it('applied and undone, any submission leaves what editors and buyers see as it 
     inGuide(one.guide, async (builder) => {
       const user = staff[one.by]
       const before = await everything()
-      const id = await submitConfirmed(builder, fileOf(one.guide, one.submission), user)
-      const decided = decisionsOf(await rowsOf(id), one)
+      const id = await submitConfirmed(builder, createFile(one.guide, one.submission), user)
+      const decided = createDecisions(await readRows(id), one)
       await decide(id, decided, user)
       const apply = () => applySubmission(id, user, one.mode)
       let result = await apply()
-      // A refusal changes nothing. What it names is taken back.
+      // A refusal changes nothing. The targets that it names are taken back.
       for (let attempt = 0; result.state === 'rejected' && attempt < 3; attempt += 1) {
         expect(await everything()).toEqual(before)
         const named = new Set(result.conflicts.map(({ record }) => record))
@@ -392,12 +392,12 @@ it('applied and undone, any submission leaves what editors and buyers see as it 
 it('any published listings, exported and sent back, change nothing', async () => {
   const property = fc.asyncProperty(guide, async (one) =>
     inGuide(one, async (builder) => {
-      // What a newer draft has is compared, so it would be a change.
+      // The values of a newer draft are compared, so they would be a change.
       fc.pre(
         ![...one.communities, ...one.plans, ...one.homes].some(({ state: of }) => of === 'edited'),
       )
       const id = await submit(builder, await publishedLayout(builder.id))
-      const rows = await rowsOf(id)
+      const rows = await readRows(id)
       expect(rows.flatMap(({ fields, plan: change }) => [...fields, change ?? []].flat())).toEqual(
         [],
       )

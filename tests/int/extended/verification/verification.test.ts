@@ -14,7 +14,7 @@ import {
   applySubmission,
   csv,
   decideAll,
-  rowsOf,
+  readRows,
   submit,
   undoSubmission,
 } from '../../../fixtures/submissions'
@@ -74,7 +74,10 @@ describe('the action “No changes this month”', () => {
   it('verifies all published listings of a builder and is undone', async () => {
     const { builder, listings } = await aBuilderWith(daysAgo(70), null)
     const other = await aCommunity({ verifiedAt: daysAgo(70) })
-    const before = listings.map((one) => ({ id: one.id, verifiedAt: one.verifiedAt ?? null }))
+    const before = listings.map((listing) => ({
+      id: listing.id,
+      verifiedAt: listing.verifiedAt ?? null,
+    }))
     expect((await verifyBuilder(builder.id, editor)).saved).toHaveLength(2)
     for (const { id } of listings) {
       expect(Date.now() - Date.parse((await verifiedAt(id)) ?? '')).toBeLessThan(60_000)
@@ -91,7 +94,10 @@ describe('the action “No changes this month”', () => {
   it('is in the history of the builder, and so is taking it back', async () => {
     const { builder, listings } = await aBuilderWith(daysAgo(70), daysAgo(50))
     await verifyBuilder(builder.id, editor)
-    const before = listings.map((one) => ({ id: one.id, verifiedAt: one.verifiedAt ?? null }))
+    const before = listings.map((listing) => ({
+      id: listing.id,
+      verifiedAt: listing.verifiedAt ?? null,
+    }))
     await restoreVerifications(before, editor)
     await sendReminder(builder.id, reminder, false, editor)
     const found = await builderVerification(builder.id)
@@ -111,7 +117,7 @@ describe('submissions', () => {
     const id = await submit(builder, csv(['Community', 'Price from'], [name, '$333,000']), {
       user: editor,
     })
-    const [row] = await rowsOf(id)
+    const [row] = await readRows(id)
     const record = String(row?.record)
     await decideAll(id, [{ record, target: 'community.startPrice', choice: 'accept' }], editor)
     await applySubmission(id, editor)
@@ -131,7 +137,7 @@ describe('submissions', () => {
     const { builder } = await aBuilderWith(daysAgo(3), daysAgo(5))
     const file = await publishedLayout(builder.id)
     const id = await submit(builder, file)
-    expect((await rowsOf(id)).map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged'])
+    expect((await readRows(id)).map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged'])
   })
 })
 

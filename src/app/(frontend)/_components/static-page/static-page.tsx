@@ -18,7 +18,7 @@ function trailTo(path: string) {
 }
 
 /** Each page has the same slot on every visit, and the slots take turns over the pages. */
-function slotOf(path: string): AdSlot {
+function getSlot(path: string): AdSlot {
   const index = Object.values(staticPages).findIndex((page) => page.path === path)
   return adSlots[Math.max(0, index) % adSlots.length]?.value ?? 'top'
 }
@@ -35,17 +35,17 @@ interface StaticPageProps {
 export async function StaticPage({ name, words, aside, children }: StaticPageProps) {
   const [site, siteCopy, ads] = await Promise.all([siteInfo(), getSiteCopy(), currentAds()])
   const { title, kicker, intro, notice } = words
-  const ad = ads[slotOf(name.path)] ?? ads.top
+  const ad = ads[getSlot(name.path)] ?? ads.top
   return (
     <div className="page-width pt-5 pb-20">
-      <Breadcrumbs origin={site.url} trail={trailTo(name.path)} here={title} />
+      <Breadcrumbs origin={site.url} trail={trailTo(name.path)} breadcrumbLabel={title} />
       <div className="mt-5 mb-10 max-w-4xl">
         {kicker ? <p className="font-semibold text-accent text-sm">{kicker}</p> : null}
         <h1 className="mt-1 text-5xl [overflow-wrap:anywhere]">{title}</h1>
         {intro ? <p className="mt-4 max-w-2xl text-ink-soft text-lg">{intro}</p> : null}
       </div>
       <div className="grid grid-cols-1 gap-x-14 gap-y-12 border-hairline border-t pt-10 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:gap-x-16">
-        <div className="grid min-w-0 content-start gap-14">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-14">
           {children}
           {notice ? <Notice text={notice} /> : null}
         </div>

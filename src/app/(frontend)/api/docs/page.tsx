@@ -4,11 +4,11 @@ import { paths } from '@/config/paths'
 import { getOpenApi } from '@/contract/site/operations'
 import { siteInfo } from '@/data/site/queries'
 import { openApiDocument } from '@/http/openapi/document'
-import { callsOf } from '@/http/openapi/document-reader'
+import { listCalls } from '@/http/openapi/document-reader'
 import type { OpenApiDocument } from '@/http/openapi/types'
 import { introduction } from '@/http/openapi/words'
 import { Call } from './_components/call'
-import { anchorOf, type Chapter, Contents } from './_components/contents'
+import { type Chapter, Contents, toAnchor } from './_components/contents'
 import { GroundRules } from './_components/ground-rules'
 import { Code } from './_components/text'
 
@@ -18,8 +18,8 @@ export const metadata: Metadata = {
   alternates: { canonical: paths.apiDocs },
 }
 
-function chaptersOf(document: OpenApiDocument): Chapter[] {
-  const calls = [...callsOf(document).values()]
+function getChapters(document: OpenApiDocument): Chapter[] {
+  const calls = [...listCalls(document).values()]
   return document.tags.map(({ name, description }) => ({
     tag: name,
     text: description,
@@ -30,13 +30,13 @@ function chaptersOf(document: OpenApiDocument): Chapter[] {
 export default async function ApiReferencePage() {
   const { url } = await siteInfo()
   const document = openApiDocument()
-  const chapters = chaptersOf(document)
+  const chapters = getChapters(document)
   return (
     <div className="page-width pt-5 pb-20">
       <Breadcrumbs
         origin={url}
         trail={[{ label: 'Home', path: paths.home }]}
-        here="API reference"
+        breadcrumbLabel="API reference"
       />
       <h1 className="mt-3 text-5xl">API reference</h1>
       <p className="mt-4 max-w-prose text-lg">{introduction}</p>
@@ -51,8 +51,8 @@ export default async function ApiReferencePage() {
       <GroundRules />
       <Contents chapters={chapters} />
       {chapters.map(({ tag, text, calls }) => (
-        <section key={tag} aria-labelledby={anchorOf(tag)} className="mt-16">
-          <h2 id={anchorOf(tag)} className="text-3xl">
+        <section key={tag} aria-labelledby={toAnchor(tag)} className="mt-16">
+          <h2 id={toAnchor(tag)} className="text-3xl">
             {tag}
           </h2>
           <p className="mt-2 mb-7 text-ink-soft text-lg">{text}</p>

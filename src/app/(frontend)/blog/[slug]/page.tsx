@@ -3,9 +3,10 @@ import { withSeoOverrides } from '@/app/(frontend)/seo-overrides'
 import { ArticleView } from '@/components/blog/article-view'
 import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { paths } from '@/config/paths'
-import { RELATED_POSTS } from '@/content/defaults'
+import { ARTICLE_LANDINGS, RELATED_POSTS } from '@/content/defaults'
 import { notFoundWords } from '@/content/not-found'
 import { articlePage, articleSeo, newestArticles } from '@/data/blog/queries'
+import { readLargestLandings } from '@/data/homes/landing'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import { articleCategory } from '@/domain/blog/article-category'
 import { readingAfter } from '@/domain/blog/related-articles'
@@ -42,11 +43,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ArticlePage({ params }: Props) {
   const { slug } = await params
-  const [article, { items: articles }, siteCopy, site] = await Promise.all([
+  const [article, { items: articles }, siteCopy, site, landings] = await Promise.all([
     articlePage(slug),
     newestArticles(),
     getSiteCopy(),
     siteInfo(),
+    readLargestLandings(ARTICLE_LANDINGS),
   ])
   if (!article)
     return redirectOrNotFound(paths.blogPost(slug), <NotFoundNotice {...notFoundWords.blogPost} />)
@@ -55,6 +57,7 @@ export default async function ArticlePage({ params }: Props) {
       article={article}
       site={site}
       words={siteCopy.articles}
+      landings={landings}
       {...readingAfter(article, articles, RELATED_POSTS)}
     />
   )

@@ -5,6 +5,9 @@ import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
 import type { BuilderDetail } from '@/contract/builders/builder'
 import { builderBySlug, builderSeo } from '@/data/builders/queries'
+import { readBuilderRecord } from '@/data/builders/record'
+import { countHomesOfBuilder } from '@/data/homes/landing'
+import { readAnswerRecord } from '@/data/leads/answers'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import { pictureVariant } from '@/domain/media/image-sizes'
 import { builderTexts } from '@/domain/seo/page-texts'
@@ -40,8 +43,26 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function BuilderPage({ params }: Props) {
   const { slug } = await params
-  const [builder, site, words] = await Promise.all([builderBySlug(slug), siteInfo(), getSiteCopy()])
+  const [builder, homes, site, words] = await Promise.all([
+    builderBySlug(slug),
+    countHomesOfBuilder(slug),
+    siteInfo(),
+    getSiteCopy(),
+  ])
   if (!builder)
     return redirectOrNotFound(paths.builder(slug), <NotFoundNotice {...notFoundWords.builder} />)
-  return <BuilderView builder={builder} site={site} words={words} />
+  const [answers, record] = await Promise.all([
+    readAnswerRecord(builder.id),
+    readBuilderRecord(Number(builder.id)),
+  ])
+  return (
+    <BuilderView
+      builder={builder}
+      answers={answers}
+      homes={homes}
+      record={record}
+      site={site}
+      words={words}
+    />
+  )
 }

@@ -5,7 +5,8 @@ import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
 import { currentAds } from '@/data/ads/queries'
 import { communityBySlug, communityExtras, communitySeo } from '@/data/communities/queries'
-import { listingsOf } from '@/data/homes/lists'
+import { getGlossary } from '@/data/glossary/queries'
+import { readListings } from '@/data/homes/lists'
 import { listingOptions } from '@/data/listing-options/queries'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import { communityTexts } from '@/domain/seo/page-texts'
@@ -30,11 +31,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CommunityPage({ params }: Props) {
   const { slug } = await params
-  const [community, extras, site, words, ads, options] = await Promise.all([
+  const [community, extras, site, words, glossary, ads, options] = await Promise.all([
     communityBySlug(slug),
     communityExtras(slug),
     siteInfo(),
     getSiteCopy(),
+    getGlossary(),
     currentAds(),
     listingOptions(),
   ])
@@ -43,7 +45,7 @@ export default async function CommunityPage({ params }: Props) {
       paths.community(slug),
       <NotFoundNotice {...notFoundWords.community} />,
     )
-  const listings = await listingsOf(Number(community.id))
+  const listings = await readListings(Number(community.id))
   return (
     <CommunityView
       community={community}
@@ -51,6 +53,7 @@ export default async function CommunityPage({ params }: Props) {
       {...listings}
       site={site}
       words={words}
+      glossary={glossary}
       ads={ads}
       options={options}
     />

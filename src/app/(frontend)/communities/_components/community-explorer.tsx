@@ -110,7 +110,7 @@ export function CommunityExplorer({
   )
 
   return (
-    <div className="wide-page pb-20 max-xl:pb-24">
+    <div data-view={inMapView ? 'map' : 'list'} className="wide-page pb-20 max-xl:pb-24">
       <div ref={top} className="-scroll-mt-6 pt-3 md:pt-4">
         <MapToolbar
           count={onMap.length}
@@ -204,7 +204,7 @@ export function CommunityExplorer({
             ) : null
           }
         >
-          <div ref={results}>
+          <div ref={results} id="results" tabIndex={-1} className="outline-none">
             <Activity>
               <CommunityResults
                 search={search}

@@ -30,6 +30,8 @@ export function MapSection({ onChange, ...map }: MapSectionProps) {
   const onArea = useCallback((area: Bounds) => onChange({ area }), [onChange])
   return (
     <section
+      id="map"
+      tabIndex={-1}
       aria-label="Map"
       className="overflow-hidden border-hairline bg-surface max-md:-mx-5 max-md:border-y md:rounded-lg md:border"
     >

@@ -1,12 +1,12 @@
 'use client'
 
 import { useMemo } from 'react'
-import { useLazyQuery } from '@/lib/use-lazy-query'
+import { useLazyQuery } from '@/lib/react/use-lazy-query'
 
 // Most visitors do not switch the schools on.
 async function fetchSchools() {
   const [{ getQueryClient }, { schoolPinsQuery }] = await Promise.all([
-    import('@/lib/query-client'),
+    import('@/lib/react/query-client'),
     import('@/features/map/api/school-pins'),
   ])
   return getQueryClient().query(schoolPinsQuery)

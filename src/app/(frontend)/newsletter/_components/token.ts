@@ -6,7 +6,7 @@ export interface TokenProps {
 }
 
 /** The token in the URL, or an empty string. */
-export async function tokenOf(searchParams: TokenProps['searchParams']): Promise<string> {
+export async function readToken(searchParams: TokenProps['searchParams']): Promise<string> {
   const { token } = await searchParams
   return typeof token === 'string' ? token : ''
 }

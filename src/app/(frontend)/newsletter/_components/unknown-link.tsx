@@ -5,11 +5,17 @@ import type { SiteInfo } from '@/contract/site/site'
 import { SubscriptionPage } from './subscription-page'
 
 /** The page of a link with an unknown token. It does not reveal whose link it might have been. */
-export function UnknownLink({ site, here }: { site: SiteInfo; here: string }) {
+export function UnknownLink({
+  site,
+  breadcrumbLabel,
+}: {
+  site: SiteInfo
+  breadcrumbLabel: string
+}) {
   return (
     <SubscriptionPage
       origin={site.url}
-      here={here}
+      breadcrumbLabel={breadcrumbLabel}
       icon={MailQuestion}
       title="This link no longer works"
     >

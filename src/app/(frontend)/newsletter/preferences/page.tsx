@@ -8,30 +8,30 @@ import { siteInfo } from '@/data/site/queries'
 import { SendButton } from '../_components/send-button'
 import { SubscribeAgain } from '../_components/subscribe-again'
 import { SubscriptionPage } from '../_components/subscription-page'
-import { subscriptionMetadata, type TokenProps, tokenOf } from '../_components/token'
+import { readToken, subscriptionMetadata, type TokenProps } from '../_components/token'
 import { UnknownLink } from '../_components/unknown-link'
 import { PreferencesForm } from './_components/preferences-form'
-import { readTypedPreferences, TYPED_COOKIE } from './typed'
+import { typedInForm } from './typed'
 
-const here = 'Preferences'
+const breadcrumbLabel = 'Preferences'
 
 export const metadata: Metadata = subscriptionMetadata('Newsletter preferences')
 
 export default async function PreferencesPage({ searchParams }: TokenProps) {
-  const token = await tokenOf(searchParams)
+  const token = await readToken(searchParams)
   const { saved } = await searchParams
   const [subscription, site, jar] = await Promise.all([
     ownSubscription(token),
     siteInfo(),
     cookies(),
   ])
-  if (!subscription) return <UnknownLink site={site} here={here} />
-  const typed = readTypedPreferences(jar.get(TYPED_COOKIE)?.value)
+  if (!subscription) return <UnknownLink site={site} breadcrumbLabel={breadcrumbLabel} />
+  const typed = typedInForm.fromCookie(jar.get(typedInForm.name)?.value)
   const issues = (typed && preferences.safeParse(typed).error?.issues) ?? []
   return (
     <SubscriptionPage
       origin={site.url}
-      here={here}
+      breadcrumbLabel={breadcrumbLabel}
       icon={SlidersHorizontal}
       title="What should we email you about?"
     >

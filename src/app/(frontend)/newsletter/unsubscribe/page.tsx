@@ -8,25 +8,25 @@ import { siteInfo } from '@/data/site/queries'
 import { SendButton } from '../_components/send-button'
 import { SubscribeAgain } from '../_components/subscribe-again'
 import { SubscriptionPage } from '../_components/subscription-page'
-import { subscriptionMetadata, type TokenProps, tokenOf } from '../_components/token'
+import { readToken, subscriptionMetadata, type TokenProps } from '../_components/token'
 import { UnknownLink } from '../_components/unknown-link'
 
-const here = 'Unsubscribe'
+const breadcrumbLabel = 'Unsubscribe'
 
 export const metadata: Metadata = subscriptionMetadata('Unsubscribe from the newsletter')
 
 /** Renders a button and changes nothing on GET, because mail scanners open every link. */
 export default async function UnsubscribePage({ searchParams }: TokenProps) {
-  const token = await tokenOf(searchParams)
+  const token = await readToken(searchParams)
   const [subscription, site] = await Promise.all([ownSubscription(token), siteInfo()])
-  if (!subscription) return <UnknownLink site={site} here={here} />
+  if (!subscription) return <UnknownLink site={site} breadcrumbLabel={breadcrumbLabel} />
   const { maskedEmail, isSubscribed } = subscription
   const address = <strong className="whitespace-nowrap text-ink">{maskedEmail}</strong>
   if (!isSubscribed) {
     return (
       <SubscriptionPage
         origin={site.url}
-        here={here}
+        breadcrumbLabel={breadcrumbLabel}
         icon={MailCheck}
         title="You have been unsubscribed"
       >
@@ -46,7 +46,7 @@ export default async function UnsubscribePage({ searchParams }: TokenProps) {
   return (
     <SubscriptionPage
       origin={site.url}
-      here={here}
+      breadcrumbLabel={breadcrumbLabel}
       icon={MailMinus}
       title="Unsubscribe from the newsletter?"
     >

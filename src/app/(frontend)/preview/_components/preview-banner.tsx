@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { DraftLabel } from '@/components/blog/draft-label'
 
-/** What a preview shows: the document, unsaved changes of its form, or what a builder submitted. */
+/**
+ * The version in a preview: the saved document, unsaved changes of its form, or submitted values of
+ * a builder.
+ */
 export type PreviewedVersion = 'saved' | 'unsaved' | 'submitted'
 
 interface PreviewBannerProps {

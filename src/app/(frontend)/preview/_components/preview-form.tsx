@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { staffOf } from '@/data/staff/queries'
+import { findStaff } from '@/data/staff/queries'
 import { sessionHeaders } from '@/http/origin'
 import { formValues } from '@/lib/unsaved-values'
 import { PreviewFrame } from './preview-frame'
@@ -18,7 +18,7 @@ const call = z.tuple([z.string(), z.int().positive(), formValues])
  */
 export async function previewForm(...args: unknown[]): Promise<ReactNode> {
   const { data } = call.safeParse(args)
-  const staff = await staffOf(sessionHeaders(await headers()))
+  const staff = await findStaff(sessionHeaders(await headers()))
   if (!data || !staff) return null
   const [collection, id, values] = data
   const read = previews.get(collection)

@@ -2,13 +2,17 @@ import type { ReactNode } from 'react'
 import { ArticleView } from '@/components/blog/article-view'
 import { RichText } from '@/components/rich-text/rich-text'
 import { paths } from '@/config/paths'
-import { RELATED_POSTS } from '@/content/defaults'
+import { ARTICLE_LANDINGS, RELATED_POSTS } from '@/content/defaults'
 import { currentAds } from '@/data/ads/queries'
 import { articleDraft, newestArticles } from '@/data/blog/queries'
 import { builderDraft } from '@/data/builders/queries'
+import { readBuilderRecord } from '@/data/builders/record'
 import { communityDraft } from '@/data/communities/queries'
 import { eventDraft } from '@/data/events/queries'
-import { listingsOf } from '@/data/homes/lists'
+import { getGlossary } from '@/data/glossary/queries'
+import { countHomesOfBuilder, readLargestLandings } from '@/data/homes/landing'
+import { readListings } from '@/data/homes/lists'
+import { readAnswerRecord } from '@/data/leads/answers'
 import { listingOptions } from '@/data/listing-options/queries'
 import { pageDraft } from '@/data/pages/queries'
 import type { Draft } from '@/data/payload/version'
@@ -26,7 +30,7 @@ import { ResourceView } from '../../resources/_components/resource-view'
 
 export interface Preview {
   readonly isDraft: boolean
-  /** What the view shows. */
+  /** The content of the view. */
   readonly shown: unknown
   readonly view: ReactNode
 }
@@ -35,7 +39,7 @@ export interface Preview {
 type ReadPreview = (id: number, staff: Staff, values?: FormValues) => Promise<Preview | null>
 
 /** Combines loading a draft with rendering it as its page does. */
-function previewOf<Found extends Draft<unknown>>(
+function createPreview<Found extends Draft<unknown>>(
   read: (id: number, staff: Staff, values?: FormValues) => Promise<Found | null>,
   show: (content: Found['content'], draft: Found) => Promise<ReactNode>,
 ): ReadPreview {
@@ -51,13 +55,14 @@ function previewOf<Found extends Draft<unknown>>(
 export const previews: ReadonlyMap<string, ReadPreview> = new Map([
   [
     'communities',
-    previewOf(communityDraft, async (community, { extras }) => (
+    createPreview(communityDraft, async (community, { extras }) => (
       <CommunityView
         community={community}
         extras={extras}
-        {...(await listingsOf(Number(community.id)))}
+        {...(await readListings(Number(community.id)))}
         site={await siteInfo()}
         words={await getSiteCopy()}
+        glossary={await getGlossary()}
         ads={await currentAds()}
         options={await listingOptions()}
       />
@@ -65,25 +70,33 @@ export const previews: ReadonlyMap<string, ReadPreview> = new Map([
   ],
   [
     'builders',
-    previewOf(builderDraft, async (builder) => (
-      <BuilderView builder={builder} site={await siteInfo()} words={await getSiteCopy()} />
+    createPreview(builderDraft, async (builder) => (
+      <BuilderView
+        builder={builder}
+        answers={await readAnswerRecord(builder.id)}
+        homes={await countHomesOfBuilder(builder.slug)}
+        record={await readBuilderRecord(Number(builder.id))}
+        site={await siteInfo()}
+        words={await getSiteCopy()}
+      />
     )),
   ],
   [
     'blog-posts',
-    previewOf(articleDraft, async (article) => (
+    createPreview(articleDraft, async (article) => (
       <ArticleView
         article={article}
         site={await siteInfo()}
         words={(await getSiteCopy()).articles}
+        landings={await readLargestLandings(ARTICLE_LANDINGS)}
         {...readingAfter(article, (await newestArticles()).items, RELATED_POSTS)}
       />
     )),
   ],
-  ['resources', previewOf(resourceDraft, async (entry) => <ResourceView entry={entry} />)],
+  ['resources', createPreview(resourceDraft, async (entry) => <ResourceView entry={entry} />)],
   [
     'events',
-    previewOf(eventDraft, async (event) => (
+    createPreview(eventDraft, async (event) => (
       <div className="page-width py-10">
         <div className={EVENT_GRID}>
           <EventCard event={event} now={new Date()} priority />
@@ -93,7 +106,7 @@ export const previews: ReadonlyMap<string, ReadPreview> = new Map([
   ],
   [
     'pages',
-    previewOf(pageDraft, async (words) => (
+    createPreview(pageDraft, async (words) => (
       <StaticPage name={{ path: paths.home }} words={words}>
         <RichText text={words.content} />
       </StaticPage>

@@ -49,7 +49,7 @@ export default async function CategoryPage({ params }: Props) {
       name={name}
       words={words}
       aside={
-        <OtherCategories here={name.slug} entries={all} heading={resources.categoriesHeading} />
+        <OtherCategories current={name.slug} entries={all} heading={resources.categoriesHeading} />
       }
     >
       {words.content.length > 0 ? <RichText text={words.content} /> : null}

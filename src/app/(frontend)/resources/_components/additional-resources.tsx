@@ -6,7 +6,7 @@ import { IconCards } from '../../_components/icon-cards'
 const cards = [
   {
     icon: BookMarked,
-    title: 'Helpful Articles',
+    title: 'Helpful articles',
     words: 'articles',
     path: paths.helpfulArticles,
   },
@@ -18,7 +18,7 @@ const cards = [
   },
   {
     icon: Link2,
-    title: 'Helpful Links',
+    title: 'Helpful links',
     words: 'links',
     path: paths.helpfulLinks,
   },

@@ -48,7 +48,7 @@ export function BrowseCategories({
   return (
     <section aria-labelledby="browse-by-category">
       <h2 id="browse-by-category" className="mb-8 text-3xl">
-        Browse by Category
+        Browse by category
       </h2>
       <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 xl:gap-x-14">
         {groups.map((group) => (

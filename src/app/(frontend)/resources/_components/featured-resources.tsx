@@ -34,7 +34,7 @@ export function FeaturedResources({ entries }: { entries: readonly ResourceSumma
   return (
     <section aria-labelledby="featured-resources" className="-mt-16">
       <h2 id="featured-resources" className="sr-only">
-        Featured Resources
+        Featured resources
       </h2>
       <ul className="grid gap-5 lg:grid-cols-3 lg:gap-6">
         {entries.map((entry, index) => (

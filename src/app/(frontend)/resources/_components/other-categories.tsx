@@ -7,14 +7,14 @@ import { groupResources } from '@/domain/resources/resource-groups'
 
 interface OtherCategoriesProps {
   /** The current category. */
-  here: string
+  current: string
   entries: readonly ResourceSummary[]
   heading: string
 }
 
 /** Links to the other categories. */
-export function OtherCategories({ here, entries, heading }: OtherCategoriesProps) {
-  const others = groupResources(resourceCategories, entries, 0).filter(({ id }) => id !== here)
+export function OtherCategories({ current, entries, heading }: OtherCategoriesProps) {
+  const others = groupResources(resourceCategories, entries, 0).filter(({ id }) => id !== current)
   return (
     <Section title={heading} size="small">
       <ul className="divide-y divide-hairline border-ink border-t-2">

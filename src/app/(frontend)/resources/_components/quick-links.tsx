@@ -3,10 +3,10 @@ import { PageLink } from '@/components/ui/page-link'
 import { paths } from '@/config/paths'
 
 const links = [
-  { icon: House, label: 'All Communities', path: paths.communities },
-  { icon: Hammer, label: 'Home Builders', path: paths.builders },
+  { icon: House, label: 'All communities', path: paths.communities },
+  { icon: Hammer, label: 'Home builders', path: paths.builders },
   { icon: MapPinned, label: 'Map Search', path: paths.communities },
-  { icon: Newspaper, label: 'News & Blog', path: paths.blog },
+  { icon: Newspaper, label: 'News & blog', path: paths.blog },
 ] as const
 
 /** Four links to the other sections of the site. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ResourceSummary } from '@/contract/resources/resource'
-import { labelOf, resourceTypes } from '@/domain/enums'
+import { getLabel, resourceTypes } from '@/domain/enums'
 
 interface ResourceFactsProps {
   entry: Pick<ResourceSummary, 'type' | 'readMinutes'>
@@ -11,7 +11,7 @@ interface ResourceFactsProps {
 export function ResourceFacts({ entry: { type, readMinutes }, className }: ResourceFactsProps) {
   return (
     <p className={clsx('flex flex-wrap gap-x-3 gap-y-1 text-ink-soft text-sm', className)}>
-      <span className="font-semibold text-accent">{labelOf(resourceTypes, type)}</span>
+      <span className="font-semibold text-accent">{getLabel(resourceTypes, type)}</span>
       {readMinutes ? <span className="figures">{readMinutes} min read</span> : null}
     </p>
   )

@@ -2,8 +2,8 @@ import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/config/paths'
 import type { ResourceDetail } from '@/contract/resources/resource'
-import { labelOf, resourceCategories, resourceTypes } from '@/domain/enums'
-import { formatLongDate } from '@/lib/format-date'
+import { getLabel, resourceCategories, resourceTypes } from '@/domain/enums'
+import { formatLongDate } from '@/lib/dates/format-date'
 
 /** The type, reading time and last update of a resource. */
 export function ResourceHeader({ entry }: { entry: ResourceDetail }) {
@@ -21,12 +21,12 @@ export function ResourceHeader({ entry }: { entry: ResourceDetail }) {
           href={paths.resourceCategory(category)}
           className="inline-flex rounded-sm bg-accent-tint px-2.5 py-1 font-semibold text-accent text-sm hover:text-accent-hover"
         >
-          {labelOf(resourceCategories, category)}
+          {getLabel(resourceCategories, category)}
         </PageLink>
         <h1 className="mt-4 text-4xl [overflow-wrap:anywhere]">{title}</h1>
         <p className="mt-5 text-ink-soft text-xl [text-wrap:pretty]">{description}</p>
         <p className="mt-6 flex flex-wrap gap-x-4 gap-y-1 border-hairline border-t pt-4 text-ink-soft text-sm">
-          <span className="font-semibold text-ink">{labelOf(resourceTypes, type)}</span>
+          <span className="font-semibold text-ink">{getLabel(resourceTypes, type)}</span>
           {readMinutes ? <span className="figures">{readMinutes} min read</span> : null}
           <span>
             Updated <time dateTime={updatedAt}>{formatLongDate(updatedAt)}</time>

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths'
 import type { SitePage } from '@/contract/pages/site-page'
 import type { ResourceDetail } from '@/contract/resources/resource'
 import { resourceSeo } from '@/data/resources/queries'
-import { labelOf, resourceCategories } from '@/domain/enums'
+import { getLabel, resourceCategories } from '@/domain/enums'
 import { pictureVariant } from '@/domain/media/image-sizes'
 
 /** The metadata of a resource. A resource with a separate page takes the SEO texts of that page. */
@@ -24,7 +24,7 @@ export async function resourceMetadata(
       description,
       url,
       modifiedTime: updatedAt,
-      section: labelOf(resourceCategories, category),
+      section: getLabel(resourceCategories, category),
       ...(picture ? { images: [pictureVariant(picture.src, 'share')] } : {}),
     },
   }

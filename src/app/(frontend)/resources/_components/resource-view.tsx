@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { AdBanner } from '@/components/ads/ad-banner'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { NeedHelp } from '@/components/need-help'
+import { ReportMistake } from '@/components/report-mistake'
 import { Contents } from '@/components/rich-text/contents'
 import { RichText } from '@/components/rich-text/rich-text'
 import { JsonLd } from '@/components/structured-data/json-ld'
@@ -12,7 +13,7 @@ import type { ResourceDetail } from '@/contract/resources/resource'
 import { currentAds } from '@/data/ads/queries'
 import { listResources } from '@/data/resources/queries'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
-import { labelOf, resourceCategories } from '@/domain/enums'
+import { getLabel, resourceCategories } from '@/domain/enums'
 import { relatedResources } from '@/domain/resources/resource-groups'
 import { Notice } from '../../_components/static-page/notice'
 import { NextSteps } from './next-steps'
@@ -32,7 +33,7 @@ interface BodyProps extends ResourceViewProps {
 }
 
 /** The text with its table of contents and its sidebar. */
-function Body({ entry: { content }, notice, children }: BodyProps) {
+function Body({ entry: { id, content }, notice, children }: BodyProps) {
   return (
     <div className="mt-12 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[11rem_minmax(0,1fr)_18.75rem] xl:grid-rows-1 xl:gap-x-16">
       <div className="empty:hidden xl:sticky xl:top-26 xl:self-start">
@@ -41,6 +42,7 @@ function Body({ entry: { content }, notice, children }: BodyProps) {
       <div className="grid min-w-0 grid-cols-1 content-start gap-10 lg:row-start-2 xl:col-start-2 xl:row-start-1">
         <RichText text={content} dropCap />
         {notice ? <Notice text={notice} /> : null}
+        <ReportMistake kind="resources" id={id} />
       </div>
       <aside
         data-screen-only
@@ -70,11 +72,11 @@ export async function ResourceView({ entry, notice }: ResourceViewProps) {
           { label: 'Home', path: paths.home },
           { label: 'Resources', path: paths.resources },
           {
-            label: labelOf(resourceCategories, category),
+            label: getLabel(resourceCategories, category),
             path: paths.resourceCategory(category),
           },
         ]}
-        here={title}
+        breadcrumbLabel={title}
       />
       <article>
         <ResourceHeader entry={entry} />

@@ -3,7 +3,7 @@ import { ArrowLeft, CalendarSync } from 'lucide-react'
 import { headers } from 'next/headers'
 import type { SearchParams } from 'nuqs/server'
 import { AddressParams } from '@/components/address-params'
-import { PageOpening } from '@/components/layout/page-opening'
+import { PageHeader } from '@/components/layout/page-header'
 import { LeftOutNotice } from '@/components/left-out-notice'
 import { QueryProvider } from '@/components/query-provider'
 import { eventList } from '@/components/structured-data/event-list'
@@ -19,7 +19,7 @@ import { eventsQuery } from '@/features/events/api/events'
 import { EventsView } from '@/features/events/components/events-view'
 import { searchParams as known, loadSearchParams, type Tab } from '@/features/events/search-params'
 import { mayBeStaff } from '@/http/staff-headers'
-import { createQueryClient } from '@/lib/query-client'
+import { createQueryClient } from '@/lib/react/query-client'
 import { staticPageMetadata } from '../../_components/static-page/metadata'
 import { MoreEvents } from './_components/more-events'
 
@@ -55,13 +55,13 @@ export default async function EventsPage({ searchParams }: Props) {
   return (
     <div className="page-width pt-5 pb-20">
       <JsonLd data={eventList(site.url, paths.events, events)} />
-      <PageOpening
+      <PageHeader
         origin={site.url}
         trail={[
           { label: 'Home', path: paths.home },
           { label: 'Resources', path: paths.resources },
         ]}
-        here="Events"
+        breadcrumbLabel="Events"
         page={page}
       >
         <p data-screen-only className="mt-3 flex flex-wrap gap-x-7">
@@ -74,7 +74,7 @@ export default async function EventsPage({ searchParams }: Props) {
             Add all events to your calendar
           </a>
         </p>
-      </PageOpening>
+      </PageHeader>
       <LeftOutNotice parsers={known} given={given} className="mt-6" />
       <QueryProvider>
         <HydrationBoundary state={state}>

@@ -46,8 +46,8 @@ export default async function HelpfulArticlesPage() {
         heading={siteCopy.articles.moreHeading}
         text={siteCopy.articles.moreText}
         links={[
-          { label: 'Subscribe to Newsletter', path: paths.newsletter },
-          { label: 'Browse Resources', path: paths.resources },
+          { label: 'Subscribe to the newsletter', path: paths.newsletter },
+          { label: 'Browse resources', path: paths.resources },
         ]}
       />
     </StaticPage>

@@ -1,4 +1,5 @@
 import { AdBanner } from '@/components/ads/ad-banner'
+import { TermHelp } from '@/components/glossary/term-help'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { NeedHelp } from '@/components/need-help'
 import { RichText } from '@/components/rich-text/rich-text'
@@ -7,6 +8,7 @@ import { paths } from '@/config/paths'
 import { RELATED_RESOURCES } from '@/content/defaults'
 import { staticPages } from '@/content/static-pages'
 import { currentAds } from '@/data/ads/queries'
+import { getGlossary } from '@/data/glossary/queries'
 import { staticPage } from '@/data/pages/queries'
 import { listResources, resourceBySlug } from '@/data/resources/queries'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
@@ -22,12 +24,13 @@ const name = staticPages.calculator
 export const generateMetadata = () => staticPageMetadata(name)
 
 export default async function MortgageCalculatorPage() {
-  const [page, entry, all, site, siteCopy, ads] = await Promise.all([
+  const [page, entry, all, site, siteCopy, glossary, ads] = await Promise.all([
     staticPage(name),
     resourceBySlug(name.slug),
     listResources(),
     siteInfo(),
     getSiteCopy(),
+    getGlossary(),
     currentAds(),
   ])
   return (
@@ -39,7 +42,7 @@ export default async function MortgageCalculatorPage() {
           { label: 'Home', path: paths.home },
           { label: 'Resources', path: paths.resources },
         ]}
-        here={entry?.title ?? page.title}
+        breadcrumbLabel={entry?.title ?? page.title}
       />
       <div className="mt-5 mb-9">
         {page.kicker ? <p className="font-semibold text-accent text-sm">{page.kicker}</p> : null}
@@ -47,8 +50,13 @@ export default async function MortgageCalculatorPage() {
         {page.intro ? <p className="mt-4 max-w-2xl text-ink-soft text-lg">{page.intro}</p> : null}
       </div>
       <Calculator
-        start={site.calculator}
+        start={site.assumptions}
         words={siteCopy.calculator}
+        explanations={{
+          homePrice: <TermHelp glossary={glossary} label={siteCopy.calculator.homePrice} />,
+          pmiRate: <TermHelp glossary={glossary} label="PMI rate" />,
+          hoaFee: <TermHelp glossary={glossary} label="HOA fee per month" />,
+        }}
         communities={paths.communities}
       />
       {page.notice ? <p className="mt-6 text-ink-soft text-sm">{page.notice}</p> : null}

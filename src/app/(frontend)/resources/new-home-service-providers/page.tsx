@@ -33,8 +33,8 @@ export default async function ServiceProvidersPage() {
         heading={resources.providersHeading}
         text={resources.providersText}
         links={[
-          { label: 'Browse Resources', path: paths.resources },
-          { label: 'Contact Us', path: paths.contact },
+          { label: 'Browse resources', path: paths.resources },
+          { label: 'Contact us', path: paths.contact },
         ]}
       />
     </StaticPage>

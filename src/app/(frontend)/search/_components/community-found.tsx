@@ -3,7 +3,7 @@ import { Marked } from '@/components/ui/marked'
 import { Thumb } from '@/components/ui/thumb'
 import type { FoundCommunity } from '@/contract/search/search'
 import { CALL_FOR_PRICING, formatPrice } from '@/domain/communities/price'
-import { communityStatuses, labelOf } from '@/domain/enums'
+import { communityStatuses, getLabel } from '@/domain/enums'
 import { Excerpt, FoundLink } from './found-link'
 
 interface CommunityFoundProps {
@@ -34,7 +34,7 @@ export function CommunityFound({ community, terms }: CommunityFoundProps) {
           </span>
           {status === 'available' ? null : (
             <span className="font-semibold text-accent text-xs">
-              {labelOf(communityStatuses, status)}
+              {getLabel(communityStatuses, status)}
             </span>
           )}
         </p>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { PageLink } from '@/components/ui/page-link'
 import { paths } from '@/config/paths'
 import type { FoundGroup } from '@/contract/search/search'
-import { labelOf } from '@/domain/enums'
+import { getLabel } from '@/domain/enums'
 import { type SearchQuestion, searchSections } from '@/domain/search/search'
 import { formatNumber } from '@/domain/text/format-number'
 
@@ -22,7 +22,7 @@ export function GroupLinks({ question: { text, section }, groups, total }: Group
   const links = groups.map(({ section: value, total: count }) => ({
     value,
     count,
-    label: labelOf(searchSections, value),
+    label: getLabel(searchSections, value),
     path: paths.searchFor(text, value),
   }))
   return (

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { PageLink } from '@/components/ui/page-link'
 import { paths } from '@/config/paths'
 import type { Found, FoundGroup } from '@/contract/search/search'
-import { labelOf } from '@/domain/enums'
+import { getLabel } from '@/domain/enums'
 import { type SearchQuestion, type SearchSection, searchSections } from '@/domain/search/search'
 import { formatNumber } from '@/domain/text/format-number'
 import { BuilderFound } from './builder-found'
@@ -46,7 +46,7 @@ function View({ item, terms }: { item: Found; terms: readonly string[] }) {
 /** One group of results: the best matches, or one page of all matches. */
 export function Group({ group, terms, question: { text, section: chosen } }: GroupProps) {
   const { section, total, items } = group
-  const label = labelOf(searchSections, section)
+  const label = getLabel(searchSections, section)
   return (
     <section aria-labelledby={section}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">

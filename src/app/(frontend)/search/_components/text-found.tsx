@@ -1,5 +1,5 @@
 import type { FoundEvent, FoundText } from '@/contract/search/search'
-import { formatEventTime } from '@/lib/format-date'
+import { formatEventTime } from '@/lib/dates/format-date'
 import { Excerpt, FoundLink } from './found-link'
 
 interface TextFoundProps {

@@ -3,8 +3,9 @@ import type { Metadata } from 'next'
 import { newFormToken } from '@/data/forms/form-token'
 import { siteInfo } from '@/data/site/queries'
 import { builderLink, linkProblem } from '@/data/submissions'
-import { formatLongDate } from '@/lib/format-date'
-import { ClosedLink, LinkFrame } from './_components/link-frame'
+import { formatLongDate } from '@/lib/dates/format-date'
+import { FormFrame } from '../../_components/form-frame'
+import { ClosedLink } from './_components/closed-link'
 import { SubmitForm } from './_components/submit-form'
 
 interface SubmitPageProps {
@@ -46,19 +47,30 @@ export default async function SubmitPage({ params, searchParams }: SubmitPagePro
         </ClosedLink>
       ) : (
         <ClosedLink icon={CircleCheck} title="This link was already used" email={site.email}>
-          An update of {link.builder} was sent with it on {formatLongDate(link.usedAt)}. To send
-          another one, reply to our email, and we’ll send you a new link.
+          The update of {link.builder} was sent with it, the last file on{' '}
+          {formatLongDate(link.usedAt)}. To send another one, reply to our email, and we’ll send you
+          a new link.
         </ClosedLink>
       )
     case 'open':
       return (
-        <LinkFrame icon={FileUp} title={`Update of ${link.builder}`}>
+        <FormFrame
+          icon={sent === '1' ? CircleCheck : FileUp}
+          title={sent === '1' ? 'Thank you, we have it' : `Update of ${link.builder}`}
+        >
+          {sent === '1' ? (
+            <p className="mt-4 text-lg">
+              Our editors check the update of {link.builder} and publish it. You’ll get an email
+              that says what was changed. Is there another file, such as one of homes? Send it here.
+            </p>
+          ) : null}
           <SubmitForm
+            files={link.files}
             token={token}
             formToken={await newFormToken()}
             problem={typeof problem === 'string' ? await linkProblem(problem) : null}
           />
-        </LinkFrame>
+        </FormFrame>
       )
   }
 }

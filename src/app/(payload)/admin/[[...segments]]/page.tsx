@@ -4,7 +4,7 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { DatabaseUnreachable } from '@/admin/database-unreachable'
 import { isSessionUnreadable } from '@/data/staff/queries'
-import { SESSION_COOKIE } from '@/lib/session-token'
+import { SESSION_COOKIE } from '@/lib/tokens/session-token'
 import { importMap } from '../importMap.js'
 
 interface Args {

@@ -6,6 +6,6 @@ import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(listCommunityColumns, {
-    answer: async () => ({ value: toColumns(await everyCommunity()) }),
+    handler: async () => ({ value: toColumns(await everyCommunity()) }),
   }),
 })

@@ -5,6 +5,6 @@ import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(listFeaturedCommunities, {
-    answer: async () => ({ value: await featuredCommunities() }),
+    handler: async () => ({ value: await featuredCommunities() }),
   }),
 })

@@ -5,5 +5,5 @@ import { route } from '@/http/route'
 export const dynamic = 'force-dynamic'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: read(isLive, { answer: async () => ({ value: { status: 'live' as const } }) }),
+  GET: read(isLive, { handler: async () => ({ value: { status: 'live' as const } }) }),
 })

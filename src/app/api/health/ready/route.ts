@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(operation, {
-    answer: async () => {
+    handler: async () => {
       if (!(await isReady())) throw refuse.unavailable()
       return { value: { status: 'ready' as const } }
     },

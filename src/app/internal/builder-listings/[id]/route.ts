@@ -1,4 +1,4 @@
-import { staffOf } from '@/data/staff/queries'
+import { findStaff } from '@/data/staff/queries'
 import { publishedLayout } from '@/data/submissions'
 import { sessionHeaders } from '@/http/origin'
 import { refuse } from '@/http/problem-error'
@@ -9,7 +9,7 @@ import type { RouteHandler } from '@/http/with-errors'
 
 /** The published listings of a builder in the layout of submissions, for editors. */
 const exportLayout: RouteHandler = async ({ headers }, { params }) => {
-  requireEditor(await staffOf(sessionHeaders(headers)))
+  requireEditor(await findStaff(sessionHeaders(headers)))
   const { id = '' } = await params
   if (!/^\d{1,9}$/.test(id)) throw refuse.notFound('This builder does not exist.')
   return new Response(await publishedLayout(Number(id)), {

@@ -1,5 +1,5 @@
 import { builderReport, reportMonths } from '@/data/reports/queries'
-import { staffOf } from '@/data/staff/queries'
+import { findStaff } from '@/data/staff/queries'
 import { figures } from '@/domain/reports/figures'
 import type { ListingKind } from '@/domain/reports/report'
 import { sessionHeaders } from '@/http/origin'
@@ -7,7 +7,7 @@ import { refuse } from '@/http/problem-error'
 import { requireEditor } from '@/http/require-editor'
 import { route } from '@/http/route'
 import type { RouteHandler } from '@/http/with-errors'
-import { csvOf } from '@/lib/csv'
+import { toCsv } from '@/lib/csv/csv'
 
 const kinds: Readonly<Record<ListingKind, string>> = {
   builder: 'Profile',
@@ -18,7 +18,7 @@ const kinds: Readonly<Record<ListingKind, string>> = {
 
 /** The report of a builder as CSV, with a row for each listing. */
 const exportReport: RouteHandler = async ({ headers, url }, { params }) => {
-  requireEditor(await staffOf(sessionHeaders(headers)))
+  requireEditor(await findStaff(sessionHeaders(headers)))
   const { id = '' } = await params
   const chosen = await reportMonths(new URL(url).searchParams.get('month') ?? undefined)
   const report = /^\d{1,9}$/.test(id) ? await builderReport(Number(id), chosen) : null
@@ -29,7 +29,7 @@ const exportReport: RouteHandler = async ({ headers, url }, { params }) => {
     kind === 'plan' || kind === 'home' ? communityName : null,
     ...figures.map((figure) => own[figure.name]),
   ])
-  const csv = csvOf(
+  const csv = toCsv(
     ['Type', 'Listing', 'Community', ...figures.map(({ label }) => label)],
     [...rows, ['Total', null, null, ...figures.map(({ name }) => report.now[name])]],
   )

@@ -1,4 +1,4 @@
-import { propertiesOf } from '@/http/openapi/parameters'
+import { getProperties } from '@/http/openapi/parameters'
 import type { JsonSchema } from '@/http/openapi/types'
 import { Rows } from './rows'
 import { schemaText } from './schema-text'
@@ -7,7 +7,7 @@ import { Code, Text } from './text'
 /** The fields of a request body of one shape. */
 export function Body({ schema }: { schema: JsonSchema }) {
   const { description, required = [] } = schema
-  const rows = Object.entries(propertiesOf(schema)).map(([name, field]) => ({
+  const rows = Object.entries(getProperties(schema)).map(([name, field]) => ({
     key: name,
     name: (
       <>

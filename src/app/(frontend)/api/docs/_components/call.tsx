@@ -1,17 +1,17 @@
 import {
-  alternativesOf,
-  answerOf,
-  contentOf,
   type DescribedOperation,
+  findResponse,
+  getAlternatives,
+  getContent,
   parametersIn,
 } from '@/http/openapi/document-reader'
 import type { OpenApiDocument } from '@/http/openapi/types'
-import { Answers } from './answers'
 import { Body } from './body'
 import { CodeBlock, JsonBlock } from './code-block'
-import { curlOf } from './curl'
+import { toCurl } from './curl'
 import { MethodBadge } from './method-badge'
 import { Parameters } from './parameters'
+import { Responses } from './responses'
 import { Text } from './text'
 
 interface CallProps {
@@ -23,12 +23,12 @@ interface CallProps {
 export function Call({ document, described }: CallProps) {
   const { method, path, call } = described
   const { operationId: id, summary, description, requestBody, security, responses } = call
-  const answers = Object.keys(responses).flatMap((status) => {
-    const answer = answerOf(document, described, status)
-    return answer ? [{ status, answer }] : []
+  const byStatus = Object.keys(responses).flatMap((status) => {
+    const response = findResponse(document, described, status)
+    return response ? [{ status, response }] : []
   })
-  const [, body] = (requestBody && contentOf(requestBody)) ?? []
-  const [, value] = answers.map(({ answer }) => contentOf(answer))[0] ?? []
+  const [, body] = (requestBody && getContent(requestBody)) ?? []
+  const [, value] = byStatus.map(({ response }) => getContent(response))[0] ?? []
   return (
     <article id={id} aria-labelledby={`${id}-title`} className="border-hairline border-t py-9">
       <h3 id={`${id}-title`} className="text-xl">
@@ -50,14 +50,14 @@ export function Call({ document, described }: CallProps) {
           ) : null}
           <Parameters parameters={parametersIn(document, call)} />
           {body
-            ? alternativesOf(document, body.schema).map((schema) => (
+            ? getAlternatives(document, body.schema).map((schema) => (
                 <Body key={schema.description} schema={schema} />
               ))
             : null}
-          <Answers answers={answers} />
+          <Responses responses={byStatus} />
         </div>
         <div className="grid min-w-0 content-start gap-6">
-          <CodeBlock title="Request">{curlOf(document, described)}</CodeBlock>
+          <CodeBlock title="Request">{toCurl(document, described)}</CodeBlock>
           {body ? <JsonBlock title="Body" value={body.example} /> : null}
           {value?.example === undefined ? null : (
             <JsonBlock title="Response" value={value.example} />

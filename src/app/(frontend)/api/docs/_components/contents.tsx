@@ -9,7 +9,7 @@ export interface Chapter {
 }
 
 /** The anchor of a chapter. */
-export const anchorOf = (tag: string) => tag.toLowerCase()
+export const toAnchor = (tag: string) => tag.toLowerCase()
 
 /** Links to all operations, by tag. */
 export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
@@ -22,7 +22,7 @@ export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
         {chapters.map(({ tag, calls }) => (
           <li key={tag} className="mb-6 break-inside-avoid">
             <a
-              href={`#${anchorOf(tag)}`}
+              href={`#${toAnchor(tag)}`}
               className="inline-flex min-h-11 items-center font-semibold hover:text-primary"
             >
               {tag}

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { openApiDocument } from '@/http/openapi/document'
-import { callsOf, type DescribedOperation } from '@/http/openapi/document-reader'
-import { curlOf } from './curl'
+import { type DescribedOperation, listCalls } from '@/http/openapi/document-reader'
+import { toCurl } from './curl'
 
 const document = { ...openApiDocument(), servers: [{ url: 'https://guide.example' }] }
-const calls = callsOf(document)
+const calls = listCalls(document)
 
 function described(id: string): DescribedOperation {
   const found = calls.get(id)
@@ -12,30 +12,30 @@ function described(id: string): DescribedOperation {
   return found
 }
 
-it('curlOf puts parameters in the path and the query', () => {
-  expect(curlOf(document, described('getCommunity'))).toBe(
+it('toCurl puts parameters in the path and the query', () => {
+  expect(toCurl(document, described('getCommunity'))).toBe(
     "curl 'https://guide.example/api/communities/slug/cibolo-ridge-preserve'",
   )
-  expect(curlOf(document, described('listCommunities'))).toContain(
+  expect(toCurl(document, described('listCommunities'))).toContain(
     '?city=Boerne&minPrice=300000&amenities=pools%2Ctrails&limit=2',
   )
 })
 
-it('curlOf adds the method, authorization, idempotency key and content type when required', () => {
-  const deletion = curlOf(document, described('deleteEvent'))
+it('toCurl adds the method, authorization, idempotency key and content type when required', () => {
+  const deletion = toCurl(document, described('deleteEvent'))
   expect(deletion).toContain("curl -X DELETE 'https://guide.example/api/events/7'")
   expect(deletion).toContain("-H 'Authorization: users API-Key <key>'")
-  const lead = curlOf(document, described('createLead'))
+  const lead = toCurl(document, described('createLead'))
   expect(lead).toContain("-H 'Idempotency-Key: ")
   expect(lead).toContain("-H 'content-type: application/json'")
 })
 
-it('curlOf quotes text for a shell', () => {
+it('toCurl quotes text for a shell', () => {
   const { call, ...place } = described('createLead')
   const content = { 'application/json': { schema: {}, example: { message: "a builder's model" } } }
   const quoted = {
     ...place,
     call: { ...call, requestBody: { required: true as const, content } },
   }
-  expect(curlOf(document, quoted)).toContain("a builder'\\''s model")
+  expect(toCurl(document, quoted)).toContain("a builder'\\''s model")
 })

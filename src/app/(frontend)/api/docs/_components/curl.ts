@@ -1,17 +1,17 @@
 import {
-  addressOf,
   type DescribedOperation,
-  exampleOf,
+  formatUrl,
+  getExample,
   parametersIn,
 } from '@/http/openapi/document-reader'
 import type { OpenApiDocument } from '@/http/openapi/types'
 
 /** The example of an operation as a curl command. */
-export function curlOf(document: OpenApiDocument, described: DescribedOperation): string {
+export function toCurl(document: OpenApiDocument, described: DescribedOperation): string {
   const { call } = described
-  const { method, body, headers, ...target } = exampleOf(described)
+  const { method, body, headers, ...target } = getExample(described)
   const [server] = document.servers
-  const address = `${server?.url}${addressOf(target)}`
+  const address = `${server?.url}${formatUrl(target)}`
   const sent = [
     ...(call.security.length > 0 ? ['Authorization: users API-Key <key>'] : []),
     ...parametersIn(document, call)

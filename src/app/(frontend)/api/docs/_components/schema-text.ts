@@ -19,12 +19,12 @@ export function schemaText(schema: JsonSchema): string {
   const kind = isSchema(items) ? `${type} of ${items.type}` : [type].flat().join(' or ')
   const limits = keywords.flatMap((name) => {
     const value = schema[name]
-    return value === undefined ? [] : [`${name} ${textOf(value)}`]
+    return value === undefined ? [] : [`${name} ${formatText(value)}`]
   })
   return [kind, ...limits].join(', ')
 }
 
-function textOf(value: unknown): string {
+function formatText(value: unknown): string {
   const values = Array.isArray(value) && value.length > 0 ? value : [value]
   return values
     .map((each) => `\`${typeof each === 'string' ? each : JSON.stringify(each)}\``)

@@ -2,7 +2,7 @@ import { Section } from '@/components/layout/section'
 import type { BuilderDetail } from '@/contract/builders/builder'
 import { tierTitle } from '@/domain/builders/builder-tier'
 
-function factsOf({ isCustom, tier, foundedYear, employees }: BuilderDetail) {
+function getFacts({ isCustom, tier, foundedYear, employees }: BuilderDetail) {
   return [
     { label: 'Home Types', value: isCustom ? 'Custom & Production' : 'Production Homes' },
     { label: 'Builder Tier', value: tierTitle(tier) },
@@ -24,7 +24,7 @@ export function About({ builder }: { builder: BuilderDetail }) {
         </div>
       ) : null}
       <dl className="mt-7 grid grid-cols-2 gap-y-5 border-hairline border-y py-5 xl:grid-cols-[auto_auto_auto_auto] xl:divide-x xl:divide-hairline">
-        {factsOf(builder).map(({ label, value }) => (
+        {getFacts(builder).map(({ label, value }) => (
           <div key={label} className="pr-5 xl:not-first:pl-5">
             <dt className="text-ink-soft text-sm">{label}</dt>
             <dd className="figures mt-0.5 font-bold">{value}</dd>

@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/section'
 import type { SiteCopy } from '@/content/site-copy'
 import type { CommunityDetail } from '@/contract/communities/community'
-import { labelOf, type Option } from '@/domain/enums'
+import { getLabel, type Option } from '@/domain/enums'
 import { formatNumber } from '@/domain/text/format-number'
 import { fillPlaceholders } from '@/domain/text/placeholders'
 
@@ -13,16 +13,22 @@ interface AboutProps {
 }
 
 function Facts({ community, buildTime, homeTypes, words }: AboutProps) {
-  const types = community.homeTypes.map((type) => labelOf(homeTypes, type)).join(', ')
+  const { homesAvailable } = community
+  const types = community.homeTypes.map((type) => getLabel(homeTypes, type))
   const builders = community.builders.length
   const facts = [
-    { value: formatNumber(community.homesAvailable), label: 'homes available' },
+    {
+      value: formatNumber(homesAvailable),
+      label: homesAvailable === 1 ? 'home available' : 'homes available',
+    },
     { value: String(builders), label: builders === 1 ? 'builder' : 'builders' },
-    ...(types ? [{ value: types, label: 'home types' }] : []),
+    ...(types.length > 0
+      ? [{ value: types.join(', '), label: types.length === 1 ? 'home type' : 'home types' }]
+      : []),
     { value: buildTime ?? words.buildTime, label: 'to build, typically' },
   ]
   return (
-    <dl className="mt-7 grid grid-cols-2 gap-y-5 border-hairline border-y py-5 lg:grid-cols-4 lg:divide-x lg:divide-hairline print:grid-cols-4">
+    <dl className="mt-7 grid grid-cols-2 gap-y-5 border-hairline border-y py-5 lg:grid-cols-4 lg:divide-x lg:divide-hairline">
       {facts.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end pr-4 lg:not-first:pl-5">
           <dt className="text-ink-soft text-sm">{label}</dt>

@@ -1,7 +1,7 @@
 import { AmenityIcon } from '@/components/communities/amenity-icon'
 import { Section } from '@/components/layout/section'
 import type { CommunityDetail } from '@/contract/communities/community'
-import { labelOf, type Option } from '@/domain/enums'
+import { getLabel, type Option } from '@/domain/enums'
 
 interface AmenitiesProps {
   community: CommunityDetail
@@ -14,14 +14,14 @@ export function Amenities({ community, options, heading }: AmenitiesProps) {
   if (community.amenities.length === 0) return null
   return (
     <Section id="amenities" title={heading}>
-      <ul className="columns-2 gap-x-8 sm:columns-3 print:columns-4">
+      <ul className="columns-2 gap-x-8 sm:columns-3">
         {community.amenities.map((value) => (
           <li
             key={value}
-            className="flex break-inside-avoid items-center gap-4 border-hairline border-t py-4 font-semibold print:py-2"
+            className="flex break-inside-avoid items-center gap-4 border-hairline border-t py-4 font-semibold"
           >
             <AmenityIcon value={value} className="size-6 text-primary" strokeWidth={1.5} />
-            {labelOf(options, value)}
+            {getLabel(options, value)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { SiteCopy } from '@/content/site-copy'
 import type { CommunityDetail } from '@/contract/communities/community'
+import type { CommunityExtras } from '@/contract/communities/community-extras'
 import { TourRequestForm } from '@/features/leads/components/tour-request-form'
 
 interface AskFormProps {
@@ -8,6 +9,8 @@ interface AskFormProps {
   title: string
   /** The message that the form begins with. */
   message: string
+  recipients: CommunityExtras['recipients']
+  builderId: string | null
   words: SiteCopy
   phone: string | null
 }
@@ -21,6 +24,7 @@ export function AskForm({ community, words, ...form }: AskFormProps) {
         sendLabel={words.community.askButton}
         intro={words.community.tour}
         promise={words.answers.promise}
+        consent={words.answers.consent}
         next={words.answers.sent}
         {...form}
       />

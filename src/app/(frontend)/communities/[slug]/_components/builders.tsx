@@ -21,11 +21,10 @@ function Contact({ builder, fallback }: BuilderProps) {
   return (
     <p
       data-listing={paths.builder(builder.slug)}
-      className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm print:mt-1"
+      className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm"
     >
       <PageLink
         href={paths.builder(builder.slug)}
-        data-screen-only
         className={buttonClass('outline', 'min-h-11 text-sm')}
       >
         View Builder Profile
@@ -52,8 +51,7 @@ function Contact({ builder, fallback }: BuilderProps) {
           className="inline-flex min-h-11 items-center gap-2 font-semibold"
         >
           <ExternalLink aria-hidden className="size-4 text-primary" strokeWidth={1.8} />
-          <span data-screen-only>Website</span>
-          <span className="hidden print:inline">{builder.website}</span>
+          Website
         </a>
       ) : null}
     </p>
@@ -62,14 +60,11 @@ function Contact({ builder, fallback }: BuilderProps) {
 
 function BuilderCard({ builder, fallback }: BuilderProps) {
   return (
-    <article className="grid overflow-hidden rounded-lg border border-hairline bg-surface sm:grid-cols-[13rem_1fr] print:block">
-      <div
-        data-screen-only
-        className="grid place-items-center border-hairline p-6 max-sm:border-b sm:border-r"
-      >
+    <article className="grid overflow-hidden rounded-lg border border-hairline bg-surface sm:grid-cols-[13rem_1fr]">
+      <div className="grid place-items-center border-hairline p-6 max-sm:border-b sm:border-r">
         <BuilderLogo name={builder.name} logo={builder.logo} className="max-h-24" />
       </div>
-      <div className="p-6 print:p-4">
+      <div className="p-6">
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
           <PageLink href={paths.builder(builder.slug)} className="hover:text-primary">
             {builder.name}
@@ -77,9 +72,7 @@ function BuilderCard({ builder, fallback }: BuilderProps) {
           {builder.tier ? <TierBadge>{tierTitle(builder.tier)}</TierBadge> : null}
         </h3>
         {builder.description ? (
-          <p className="mt-2 line-clamp-4 text-ink-soft print:line-clamp-none">
-            {builder.description}
-          </p>
+          <p className="mt-2 line-clamp-4 text-ink-soft">{builder.description}</p>
         ) : null}
         <Contact builder={builder} fallback={fallback} />
       </div>

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, MapPin, Star } from 'lucide-react'
 import { PriceMarks } from '@/components/prices/price-marks'
 import { Heart } from '@/components/shortlist/heart'
 import { buttonClass } from '@/components/ui/button'
+import { PrintButton } from '@/components/ui/print-button'
 import type { SiteCopy } from '@/content/site-copy'
 import type { CommunityDetail } from '@/contract/communities/community'
 import { freshness, isLate } from '@/domain/communities/freshness'
@@ -9,13 +10,15 @@ import { formatPrice } from '@/domain/communities/price'
 import type { PriceChange } from '@/domain/prices/price-change'
 import { parsePhones } from '@/domain/text/phone'
 import { fillPlaceholders } from '@/domain/text/placeholders'
-import { formatShortDay } from '@/lib/format-date'
+import { formatShortDay } from '@/lib/dates/format-date'
 import { AskButtons } from './contact-buttons'
-import { PaymentLink } from './payment-link'
+import { PaymentLink, PRICE_ACTION } from './payment-link'
 
 interface CommunityHeaderProps {
   community: CommunityDetail
   change: PriceChange | null
+  /** The lowest price of what is listed, if it is above the starting price. */
+  lowest: number | null
   /** The number of the call button. */
   phone: string | null
   words: SiteCopy['community']
@@ -62,15 +65,16 @@ function Marks({ community: { isFeatured, verifiedAt, status }, words }: Communi
 interface PriceProps {
   price: number | null
   change: PriceChange | null
+  lowest: number | null
   confirms: boolean
   phone: string | null
 }
 
 /** The price; without one, a link to the number to call. */
-function Price({ price, change, confirms, phone }: PriceProps) {
+function Price({ price, change, lowest, confirms, phone }: PriceProps) {
   const className = 'figures block font-bold text-4xl leading-none tracking-[-0.01em]'
   return (
-    <p className="md:text-right print:text-right">
+    <p className="md:text-right">
       {price === null ? null : <span className="block text-ink-soft">From </span>}
       {price === null && phone ? (
         <a
@@ -83,23 +87,35 @@ function Price({ price, change, confirms, phone }: PriceProps) {
       ) : (
         <span className={className}>{formatPrice(price)}</span>
       )}
+      {lowest === null ? null : (
+        <span className="mt-2 block text-ink-soft">
+          Lowest home you can buy now:{' '}
+          <strong className="figures text-ink">{formatPrice(lowest)}</strong>
+        </span>
+      )}
       <PriceMarks change={change} confirms={confirms} className="mt-2" />
     </p>
   )
 }
 
-function Asking({ community, change, phone }: CommunityHeaderProps) {
+function Asking({ community, change, lowest, phone }: CommunityHeaderProps) {
   const { startPrice, verifiedAt } = community
   return (
     <>
       <Price
         price={startPrice}
         change={change}
+        lowest={lowest}
         confirms={startPrice !== null && isLate(verifiedAt, new Date())}
         phone={phone}
       />
-      <PaymentLink price={startPrice} />
-      <p data-screen-only className="hidden flex-wrap gap-3 md:flex">
+      <p className="flex flex-wrap gap-x-6">
+        <PaymentLink price={startPrice} />
+        <PrintButton className={PRICE_ACTION}>
+          <span className="quiet-link">Print this page</span>
+        </PrintButton>
+      </p>
+      <p className="hidden flex-wrap gap-3 md:flex">
         <AskButtons phone={phone} />
       </p>
     </>
@@ -110,7 +126,7 @@ function Asking({ community, change, phone }: CommunityHeaderProps) {
 function SoldOut({ price }: { price: number | null }) {
   return (
     <>
-      <p className="md:text-right print:text-right">
+      <p className="md:text-right">
         <span className="block font-bold text-4xl leading-none">Sold Out</span>
         {price === null ? null : (
           <span className="figures mt-2 block text-ink-soft">
@@ -118,7 +134,7 @@ function SoldOut({ price }: { price: number | null }) {
           </span>
         )}
       </p>
-      <a href="#similar" data-screen-only className={buttonClass('primary', 'max-md:hidden')}>
+      <a href="#similar" className={buttonClass('primary', 'max-md:hidden')}>
         See similar communities
       </a>
     </>
@@ -129,7 +145,7 @@ function SoldOut({ price }: { price: number | null }) {
 export function CommunityHeader(props: CommunityHeaderProps) {
   const { id, name, location, status, startPrice } = props.community
   return (
-    <div className="mt-3 mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:flex-nowrap print:mb-4 print:flex-nowrap">
+    <div className="mt-3 mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:flex-nowrap">
       <div className="min-w-0">
         <Marks {...props} />
         <div className="mt-3 flex items-start gap-4">
@@ -143,7 +159,7 @@ export function CommunityHeader(props: CommunityHeaderProps) {
           {location}
         </p>
       </div>
-      <div className="grid shrink-0 gap-4 md:justify-items-end print:justify-items-end">
+      <div className="grid min-w-0 gap-4 md:shrink-0 md:justify-items-end">
         {status === 'sold_out' ? <SoldOut price={startPrice} /> : <Asking {...props} />}
       </div>
     </div>

@@ -4,6 +4,7 @@ import { InlineAd, WithSideColumn } from '@/components/ads/side-column'
 import { AfterPaint } from '@/components/layout/after-paint'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { PriceHistory } from '@/components/prices/price-history'
+import { ReportMistake } from '@/components/report-mistake'
 import { communityResidence } from '@/components/structured-data/community-residence'
 import { JsonLd } from '@/components/structured-data/json-ld'
 import { paths } from '@/config/paths'
@@ -17,8 +18,10 @@ import type { RecordedPrice } from '@/contract/prices/price-history'
 import type { SiteInfo } from '@/contract/site/site'
 import { accentColor } from '@/domain/communities/accent-color'
 import type { ListingOptions } from '@/domain/communities/listing-options'
+import { findLowestAboveStart } from '@/domain/communities/lowest-price'
 import { phoneToCall } from '@/domain/communities/phone-to-call'
 import type { AdSlot } from '@/domain/enums'
+import type { Glossary } from '@/domain/glossary/glossary'
 import type { PriceChange } from '@/domain/prices/price-change'
 import { fillPlaceholders } from '@/domain/text/placeholders'
 import { TourRequestForm } from '@/features/leads/components/tour-request-form'
@@ -32,9 +35,9 @@ import { Gallery } from './gallery'
 import { Homes } from './homes'
 import { Location } from './location'
 import { Plans } from './plans'
-import { PrintedSource } from './printed-source'
 import { Schools } from './schools'
 import { SectionLinks } from './section-links'
+import { CommunitySheet } from './sheet/community-sheet'
 import { SimilarCommunities } from './similar-communities'
 
 interface CommunityViewProps {
@@ -46,6 +49,7 @@ interface CommunityViewProps {
   priceChange: PriceChange | null
   site: SiteInfo
   words: SiteCopy
+  glossary: Glossary
   ads: Readonly<Record<AdSlot, Ad | null>>
   options: ListingOptions
 }
@@ -53,10 +57,10 @@ interface CommunityViewProps {
 /** Says first that there is nothing left to buy. */
 function SoldOutNotice({ text }: { text: string }) {
   return (
-    <p className="mt-4 mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-ink px-5 py-3.5 text-surface print:border print:bg-surface print:text-ink">
+    <p className="mt-4 mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-ink px-5 py-3.5 text-surface">
       <Tag aria-hidden className="size-5 shrink-0" strokeWidth={1.8} />
       <strong className="font-semibold">{text}</strong>
-      <a href="#similar" data-screen-only className="underline underline-offset-4">
+      <a href="#similar" className="underline underline-offset-4">
         See similar communities with homes
       </a>
     </p>
@@ -76,6 +80,7 @@ export function CommunityView({
   priceChange,
   site,
   words,
+  glossary,
   ads,
   options,
 }: CommunityViewProps) {
@@ -83,113 +88,135 @@ export function CommunityView({
   const isSoldOut = status === 'sold_out'
   const phone = phoneToCall(community, site.phone)
   return (
-    <div
-      className="page-width pt-5 md:pb-20 print:p-0"
-      style={{ '--community-accent': accentColor(name) } as React.CSSProperties}
-    >
-      <Breadcrumbs
-        origin={site.url}
-        trail={[
-          { label: 'Home', path: paths.home },
-          { label: 'Communities', path: paths.communities },
-        ]}
-        here={name}
-      />
-      <JsonLd data={communityResidence(site.url, community, options.amenities)} />
-      {isSoldOut ? (
-        <SoldOutNotice text={fillPlaceholders(words.community.soldOut, { name })} />
-      ) : null}
-      {/* On a phone the gallery comes first. The padding reserves its space, so the layout does
-          not shift. */}
-      <div className="relative flex flex-col max-md:pt-[calc(75vw+1.75rem)] print:pt-0">
-        <CommunityHeader
-          community={community}
-          change={priceChange}
-          phone={phone}
-          words={words.community}
+    <>
+      <div
+        data-screen-only
+        className="page-width pt-5 md:pb-20"
+        style={{ '--community-accent': accentColor(name) } as React.CSSProperties}
+      >
+        <Breadcrumbs
+          origin={site.url}
+          trail={[
+            { label: 'Home', path: paths.home },
+            { label: 'Communities', path: paths.communities },
+          ]}
+          breadcrumbLabel={name}
         />
-        <div className="max-md:-mx-5 max-md:absolute max-md:inset-x-0 max-md:top-2 print:static print:m-0">
-          <Gallery name={name} images={community.images} imageAlts={community.imageAlts} />
-        </div>
-      </div>
-      <p className="mt-3 text-ink-soft text-sm print:mb-5">{site.priceNotice}</p>
-      <SectionLinks community={community} plans={plans.length} homes={homes.length} />
-      <WithSideColumn ads={ads}>
-        <div className="grid gap-14 print:gap-6">
-          <About
+        <JsonLd data={communityResidence(site.url, community, options.amenities)} />
+        {isSoldOut ? (
+          <SoldOutNotice text={fillPlaceholders(words.community.soldOut, { name })} />
+        ) : null}
+        {/* On a phone the gallery comes first. The padding reserves its space, so the layout does
+          not shift. */}
+        <div className="relative flex flex-col max-md:pt-[calc(75vw+1.75rem)]">
+          <CommunityHeader
             community={community}
-            buildTime={extras.buildTime}
-            homeTypes={options.homeTypes}
+            change={priceChange}
+            lowest={findLowestAboveStart(community.startPrice, { plans, homes })}
+            phone={phone}
             words={words.community}
           />
-          <InlineAd ad={ads.top} />
-          <AfterPaint>
-            <Activity>
-              <Homes
-                homes={homes}
-                community={community.slug}
-                heading={words.community.homesHeading}
-              />
-              <Plans
-                plans={plans}
-                community={community.slug}
-                heading={words.community.plansHeading}
-              />
-              {isSoldOut ? null : (
-                <Costs
-                  extras={extras}
-                  price={community.startPrice}
-                  terms={site.calculator}
-                  heading={words.community.costsHeading}
-                />
-              )}
-              {isSoldOut ? null : (
-                <PriceHistory prices={prices} field="startPrice" now={new Date()} />
-              )}
-            </Activity>
-            <Activity>
-              <Schools
-                community={community}
-                heading={words.community.schoolsHeading}
-                notice={words.community.schools}
-                ratingSource={extras.ratingSource}
-              />
-              <Amenities
-                community={community}
-                options={options.amenities}
-                heading={words.community.amenitiesHeading}
-              />
-              <InlineAd ad={ads.middle} />
-              <Builders community={community} heading={words.community.buildersHeading} />
-            </Activity>
-            <Activity>
-              <Location community={community} heading={words.community.locationHeading} />
-            </Activity>
-            <Activity>
-              {isSoldOut ? (
-                <SimilarCommunities
-                  community={community}
-                  heading={words.community.similarHeading}
-                />
-              ) : (
-                <TourRequestForm
-                  title={words.community.tourHeading}
-                  sendLabel={words.community.tourButton}
-                  intro={words.community.tour}
-                  promise={words.answers.promise}
-                  communityId={community.id}
-                  message={fillPlaceholders(words.community.tourMessage, { name })}
-                  next={words.answers.sent}
-                  phone={phone}
-                />
-              )}
-              <InlineAd ad={ads.bottom} />
-            </Activity>
-          </AfterPaint>
+          <div className="max-md:-mx-5 max-md:absolute max-md:inset-x-0 max-md:top-2">
+            <Gallery name={name} images={community.images} imageAlts={community.imageAlts} />
+          </div>
         </div>
-      </WithSideColumn>
-      {isSoldOut ? <SimilarBar /> : <AskBar phone={phone} />}
-      <PrintedSource site={site} path={paths.community(community.slug)} />
-    </div>
+        <p className="mt-3 text-ink-soft text-sm">{site.priceNotice}</p>
+        <SectionLinks community={community} plans={plans.length} homes={homes.length} />
+        <WithSideColumn ads={ads}>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
+            <About
+              community={community}
+              buildTime={extras.buildTime}
+              homeTypes={options.homeTypes}
+              words={words.community}
+            />
+            <InlineAd ad={ads.top} />
+            <AfterPaint>
+              <Activity>
+                <Homes
+                  homes={homes}
+                  community={community.slug}
+                  city={community.city}
+                  heading={words.community.homesHeading}
+                  reported={community.homesAvailable}
+                  glossary={glossary}
+                />
+                <Plans
+                  plans={plans}
+                  community={community.slug}
+                  heading={words.community.plansHeading}
+                />
+                {isSoldOut ? null : (
+                  <Costs
+                    extras={extras}
+                    price={community.startPrice}
+                    assumptions={site.assumptions}
+                    heading={words.community.costsHeading}
+                    glossary={glossary}
+                  />
+                )}
+                {isSoldOut ? null : (
+                  <PriceHistory prices={prices} field="startPrice" now={new Date()} />
+                )}
+              </Activity>
+              <Activity>
+                <Schools
+                  community={community}
+                  heading={words.community.schoolsHeading}
+                  notice={words.community.schools}
+                  ratingSource={extras.ratingSource}
+                  glossary={glossary}
+                />
+                <Amenities
+                  community={community}
+                  options={options.amenities}
+                  heading={words.community.amenitiesHeading}
+                />
+                <InlineAd ad={ads.middle} />
+                <Builders community={community} heading={words.community.buildersHeading} />
+              </Activity>
+              <Activity>
+                <Location community={community} heading={words.community.locationHeading} />
+              </Activity>
+              <Activity>
+                {isSoldOut ? (
+                  <SimilarCommunities
+                    community={community}
+                    heading={words.community.similarHeading}
+                  />
+                ) : (
+                  <TourRequestForm
+                    title={words.community.tourHeading}
+                    sendLabel={words.community.tourButton}
+                    intro={words.community.tour}
+                    promise={words.answers.promise}
+                    communityId={community.id}
+                    message={fillPlaceholders(words.community.tourMessage, { name })}
+                    recipients={extras.recipients}
+                    consent={words.answers.consent}
+                    next={words.answers.sent}
+                    phone={phone}
+                  />
+                )}
+                <InlineAd ad={ads.bottom} />
+                <ReportMistake kind="communities" id={community.id} />
+              </Activity>
+            </AfterPaint>
+          </div>
+        </WithSideColumn>
+        {isSoldOut ? <SimilarBar /> : <AskBar phone={phone} />}
+      </div>
+      <AfterPaint fallback={null}>
+        <CommunitySheet
+          community={community}
+          extras={extras}
+          plans={plans}
+          homes={homes}
+          site={site}
+          options={options}
+          phone={phone}
+        />
+      </AfterPaint>
+    </>
   )
 }

@@ -42,7 +42,7 @@ function StickyBar({ children }: { children: ReactNode }) {
   )
 }
 
-/** The same buttons, sticky at the bottom of a small screen. */
+/** The contact buttons, sticky at the bottom of a small screen. */
 export function AskBar({ phone }: { phone: string | null }) {
   return (
     <StickyBar>

@@ -1,4 +1,5 @@
 import { Gift } from 'lucide-react'
+import { TermHelp } from '@/components/glossary/term-help'
 import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
 import { Section } from '@/components/layout/section'
 import type {
@@ -7,32 +8,49 @@ import type {
   OfficeHours,
 } from '@/contract/communities/community-extras'
 import { officeWeek } from '@/domain/communities/office-week'
-import type { MortgageStart } from '@/domain/mortgage/mortgage-fields'
-import { formatClock } from '@/lib/format-clock'
-import { formatCalendarDay } from '@/lib/format-date'
+import type { Glossary } from '@/domain/glossary/glossary'
+import type { CostAssumptions } from '@/domain/mortgage/cost-assumptions'
+import { formatClock } from '@/lib/dates/format-clock'
+import { formatCalendarDay } from '@/lib/dates/format-date'
+import { OfferParts } from './offer-parts'
+import { OfferWorth } from './offer-worth'
 
 interface CostsProps {
   extras: CommunityExtras
   /** The starting price, in US dollars. */
   price: number | null
-  terms: MortgageStart
+  assumptions: CostAssumptions
   heading: string
+  glossary: Glossary
 }
 
-function Incentives({ incentives }: { incentives: readonly Incentive[] }) {
+interface IncentivesProps extends Pick<CostsProps, 'price' | 'assumptions' | 'glossary'> {
+  incentives: readonly Incentive[]
+}
+
+function Incentives({ incentives, price, assumptions, glossary }: IncentivesProps) {
   if (incentives.length === 0) return null
   return (
-    <ul className="grid gap-3">
-      {incentives.map(({ text, terms, endsOn }) => (
-        <li key={text} className="flex gap-4 rounded-lg bg-primary-tint p-5">
-          <Gift aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" strokeWidth={1.8} />
-          <div>
-            <p className="font-semibold">{text}</p>
-            {terms ? <p className="text-sm">{terms}</p> : null}
-            <p className="mt-1 text-ink-soft text-sm">
-              Through {formatCalendarDay(endsOn, new Date())}
-            </p>
+    <ul className="grid grid-cols-1 gap-3">
+      {incentives.map(({ text, terms, offer, endsOn }) => (
+        <li key={text} className="rounded-lg bg-primary-tint p-5">
+          <div className="flex gap-4">
+            <Gift aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" strokeWidth={1.8} />
+            <div>
+              <p className="font-semibold">
+                {text}
+                <TermHelp glossary={glossary} label={text} />
+              </p>
+              {terms ? <p className="text-sm">{terms}</p> : null}
+              {offer ? <OfferParts offer={offer} /> : null}
+              <p className="mt-1 text-ink-soft text-sm">
+                Through {formatCalendarDay(endsOn, new Date())}
+              </p>
+            </div>
           </div>
+          {offer && price !== null ? (
+            <OfferWorth offer={offer} price={price} assumptions={assumptions} />
+          ) : null}
         </li>
       ))}
     </ul>
@@ -58,16 +76,29 @@ function Hours({ hours }: { hours: readonly OfficeHours[] }) {
   )
 }
 
-/** What a home costs each month at the starting price, today's incentives, and the sales office. */
-export function Costs({ extras, price, terms, heading }: CostsProps) {
+/** The monthly cost of a home at the starting price, today's incentives, and the sales office. */
+export function Costs({ extras, price, assumptions, heading, glossary }: CostsProps) {
   const { costs, incentives, officeHours } = extras
   if (price === null && incentives.length === 0 && officeHours.length === 0) return null
   return (
-    <Section id="costs" title={heading} screenOnly>
-      <div className="grid items-start gap-6 sm:grid-cols-2">
-        {price === null ? null : <MonthlyCostPanel price={price} terms={terms} costs={costs} />}
-        <div className="grid gap-6">
-          <Incentives incentives={incentives} />
+    <Section id="costs" title={heading}>
+      <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2">
+        {price === null ? null : (
+          <MonthlyCostPanel
+            price={price}
+            assumptions={assumptions}
+            costs={costs}
+            glossary={glossary}
+            label="At the starting price"
+          />
+        )}
+        <div className="grid grid-cols-1 gap-6">
+          <Incentives
+            incentives={incentives}
+            price={price}
+            assumptions={assumptions}
+            glossary={glossary}
+          />
           <Hours hours={officeHours} />
         </div>
       </div>

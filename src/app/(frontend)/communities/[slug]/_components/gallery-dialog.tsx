@@ -19,7 +19,6 @@ export function GalleryDialog({ name, pictures }: GalleryDialogProps) {
     <>
       <button
         type="button"
-        data-screen-only
         // Newer browsers open the dialog without JavaScript.
         command="show-modal"
         commandfor={id}

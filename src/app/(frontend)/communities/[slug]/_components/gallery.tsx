@@ -5,6 +5,9 @@ import { GalleryDialog } from './gallery-dialog'
 /** The number of thumbnails. With fewer photos beside the first one, none are shown. */
 const BESIDE = 3
 
+/** The `sizes` of the first photo. */
+export const GALLERY_SIZES = '(min-width: 80rem) 58rem, (min-width: 48rem) 72vw, 100vw'
+
 interface GalleryProps {
   /** The name of the community, or the address of the home. */
   name: string
@@ -25,16 +28,11 @@ export function Gallery({ name, images, imageAlts }: GalleryProps) {
         beside.length > 0 && 'md:grid-cols-[3.05fr_1fr]',
       )}
     >
-      <div className="aspect-4/3 bg-sand md:aspect-[93/60] print:aspect-[12/5]">
-        <Picture
-          src={first?.src}
-          alt={first?.alt ?? ''}
-          sizes="(min-width: 80rem) 58rem, (min-width: 48rem) 72vw, 100vw"
-          priority
-        />
+      <div className="aspect-4/3 bg-sand md:aspect-[93/60]">
+        <Picture src={first?.src} alt={first?.alt ?? ''} sizes={GALLERY_SIZES} priority />
       </div>
       {beside.length > 0 ? (
-        <ul data-screen-only className="hidden gap-3 md:grid md:grid-rows-3">
+        <ul className="hidden gap-3 md:grid md:grid-rows-3">
           {beside.map(({ src, alt }) => (
             <li key={src} className="relative min-h-0">
               <div className="absolute inset-0 bg-sand">

@@ -9,11 +9,11 @@ interface TrailProps {
   origin: string
   /** The section of the community's page. */
   section: SiteLink
-  here: string
+  breadcrumbLabel: string
 }
 
 /** Breadcrumbs of a page below the page of a community. */
-export function CommunityTrail({ community, origin, section, here }: TrailProps) {
+export function CommunityTrail({ community, origin, section, breadcrumbLabel }: TrailProps) {
   return (
     <Breadcrumbs
       origin={origin}
@@ -23,7 +23,7 @@ export function CommunityTrail({ community, origin, section, here }: TrailProps)
         { label: community.name, path: paths.community(community.slug) },
         section,
       ]}
-      here={here}
+      breadcrumbLabel={breadcrumbLabel}
     />
   )
 }

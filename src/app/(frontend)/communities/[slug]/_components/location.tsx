@@ -21,13 +21,11 @@ export function Location({ community, heading }: LocationProps) {
     <Section id="location-map" title={heading}>
       <div className="overflow-hidden rounded-lg border border-hairline bg-surface">
         {at ? (
-          <div data-screen-only>
-            <LazyLocationMap
-              community={{ name, slug, startPrice, schools }}
-              at={at}
-              settings={mapSettings()}
-            />
-          </div>
+          <LazyLocationMap
+            community={{ name, slug, startPrice, schools }}
+            at={at}
+            settings={mapSettings()}
+          />
         ) : (
           <p className="border-hairline border-b bg-sand px-6 py-5 text-ink-soft">
             Exact location coming soon.
@@ -46,7 +44,6 @@ export function Location({ community, heading }: LocationProps) {
               href={directions}
               target="_blank"
               rel="noopener noreferrer"
-              data-screen-only
               data-listing=""
               className={buttonClass('outline')}
             >

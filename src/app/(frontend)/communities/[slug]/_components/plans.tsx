@@ -30,9 +30,10 @@ export function Plans({ plans, community, heading }: PlansProps) {
   if (plans.length === 0) return null
   const others = plans.slice(FIRST)
   return (
-    <Section id="plans" title={heading} screenOnly>
+    <Section id="plans" title={heading}>
       <p className="-mt-2 mb-5 text-ink-soft">
-        {plural(plans.length, 'plan listed', 'plans listed')}, the lowest base price first.
+        {plural(plans.length, 'floor plan', 'floor plans')}
+        {plans.length > 1 ? ', lowest price first.' : '.'}
       </p>
       <Cards plans={plans.slice(0, FIRST)} community={community} />
       {others.length > 0 ? (

@@ -1,11 +1,15 @@
-import { MessageSquare, Phone } from 'lucide-react'
+import { MessageSquare, Navigation2, Phone } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
 import { PhoneLinks } from '@/components/ui/phone-links'
 import type { CommunityDetail } from '@/contract/communities/community'
 import type { OfficeHours } from '@/contract/communities/community-extras'
 import { officeToday } from '@/domain/communities/office-today'
-import { formatClock } from '@/lib/format-clock'
-import { siteDay } from '@/lib/site-date'
+import { directionsUrl } from '@/domain/map/directions'
+import { parseCoordinates } from '@/domain/map/parse-coordinates'
+import { formatClock } from '@/lib/dates/format-clock'
+import { siteDay } from '@/lib/dates/site-date'
+
+const LINK = 'figures gap-2 whitespace-nowrap px-3 text-sm'
 
 interface SalesOfficeProps {
   community: CommunityDetail
@@ -24,8 +28,9 @@ function Today({ hours }: { hours: readonly OfficeHours[] }) {
   return <>{next ? `Closed today. ${next.day} ${span(next)}` : 'By appointment'}</>
 }
 
-/** Who to call today, with the hours of the sales office, and the way to the form. */
+/** Who to call today, with the hours of the sales office, and the ways there and to the form. */
 export function SalesOffice({ community, hours, label, phone }: SalesOfficeProps) {
+  const directions = directionsUrl(parseCoordinates(community))
   return (
     <section aria-labelledby="sales-office" className="grid gap-3">
       <div>
@@ -38,18 +43,34 @@ export function SalesOffice({ community, hours, label, phone }: SalesOfficeProps
           </p>
         ) : null}
       </div>
-      {phone ? (
-        <PhoneLinks phone={phone} data-listing="" className={buttonClass('outline', 'figures')}>
-          {(number) => (
-            <>
-              <Phone aria-hidden className="size-4.5" strokeWidth={1.8} />
-              <span>
-                <span className="sr-only">Call </span>
-                {number}
-              </span>
-            </>
-          )}
-        </PhoneLinks>
+      {phone || directions ? (
+        <div className="flex flex-wrap gap-3 [&>a]:flex-1">
+          {phone ? (
+            <PhoneLinks phone={phone} data-listing="" className={buttonClass('outline', LINK)}>
+              {(number) => (
+                <>
+                  <Phone aria-hidden className="size-4.5 shrink-0" strokeWidth={1.8} />
+                  <span>
+                    <span className="sr-only">Call </span>
+                    {number}
+                  </span>
+                </>
+              )}
+            </PhoneLinks>
+          ) : null}
+          {directions ? (
+            <a
+              href={directions}
+              target="_blank"
+              rel="noopener noreferrer"
+              data-listing=""
+              className={buttonClass('outline', LINK)}
+            >
+              <Navigation2 aria-hidden className="size-4 shrink-0 rotate-45" strokeWidth={2} />
+              Directions
+            </a>
+          ) : null}
+        </div>
       ) : null}
       <a href="#request-tour" data-screen-only className={buttonClass('accent')}>
         <MessageSquare aria-hidden className="size-4.5" strokeWidth={1.8} />

@@ -8,7 +8,7 @@ interface SectionLinksProps {
 }
 
 /** The sections of the page that this community has, in order. */
-function partsOf({ community, plans, homes }: SectionLinksProps) {
+function getParts({ community, plans, homes }: SectionLinksProps) {
   const isSoldOut = community.status === 'sold_out'
   return [
     { id: 'about', label: 'About', has: true },
@@ -27,13 +27,9 @@ function partsOf({ community, plans, homes }: SectionLinksProps) {
 
 export function SectionLinks(props: SectionLinksProps) {
   return (
-    <nav
-      aria-label="On this page"
-      data-screen-only
-      className="mt-7 mb-11 overflow-x-auto border-hairline border-b"
-    >
+    <nav aria-label="On this page" className="mt-7 mb-11 overflow-x-auto border-hairline border-b">
       <ul className="flex gap-7 whitespace-nowrap">
-        {partsOf(props).map(({ id, label }) => (
+        {getParts(props).map(({ id, label }) => (
           <li key={id}>
             <a
               href={`#${id}`}

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { siteCopyOf } from '@/content/site-copy'
+import { defaultGlossary } from '@/content/glossary'
+import { toSiteCopy } from '@/content/site-copy'
 import type { CommunityDetail } from '@/contract/communities/community'
 import { aCommunityDetail } from '@/contract/communities/community.fixture'
 import { defaultListingOptions } from '@/domain/communities/listing-options.fixture'
@@ -12,7 +13,7 @@ import { CommunityHeader } from './community-header'
 import { Gallery } from './gallery'
 import { Schools } from './schools'
 
-const words = siteCopyOf({}).community
+const words = toSiteCopy({}).community
 const { amenities, homeTypes } = defaultListingOptions
 const html = (view: ReactElement) => renderToStaticMarkup(view)
 const [builder] = aCommunityDetail().builders
@@ -37,6 +38,25 @@ it('a community without a description shows a generic text', () => {
   ).not.toContain('is a new-home community')
 })
 
+it('a community with one home, one builder and one home type names each in the singular', () => {
+  const about = (overrides: Partial<CommunityDetail>) =>
+    html(
+      <About
+        buildTime={null}
+        homeTypes={homeTypes}
+        community={aCommunityDetail(overrides)}
+        words={words}
+      />,
+    )
+  const [type = ''] = homeTypes.map(({ value }) => value)
+  expect(about({ homesAvailable: 1, builders: [builder], homeTypes: [type] })).toMatch(
+    />home available<.*>builder<.*>home type</s,
+  )
+  expect(about({ homesAvailable: 0, builders: [], homeTypes: [type, type] })).toMatch(
+    />homes available<.*>builders<.*>home types</s,
+  )
+})
+
 it('schools are shown by level, only with a district', () => {
   expect(
     html(
@@ -45,6 +65,7 @@ it('schools are shown by level, only with a district', () => {
         community={aCommunityDetail({ schoolDistrict: null })}
         notice={words.schools}
         ratingSource={null}
+        glossary={defaultGlossary}
       />,
     ),
   ).toBe('')
@@ -54,6 +75,7 @@ it('schools are shown by level, only with a district', () => {
       community={aCommunityDetail()}
       notice={words.schools}
       ratingSource="TEA, 2025"
+      glossary={defaultGlossary}
     />,
   )
   expect(text).toMatch(/Schools &amp; Education.*Northside ISD.*Elementary.*Mira Elementary/s)
@@ -68,10 +90,12 @@ it('ratings are shown only with their source and year', () => {
         community={aCommunityDetail()}
         notice={words.schools}
         ratingSource={ratingSource}
+        glossary={defaultGlossary}
       />,
     )
   const rating = aCommunityDetail().schools.elementary[0]?.rating ?? 'none'
   expect(schools('TEA, 2025')).toMatch(new RegExp(`>${rating}</td>.*Ratings: TEA, 2025`, 's'))
+  expect(schools('Sample ratings')).toMatch(/>Sample ratings</)
   expect(schools(null)).not.toMatch(/Rating/)
   expect(schools(null)).not.toContain(`>${rating}</td>`)
 })
@@ -84,6 +108,7 @@ it('a district is shown without schools', () => {
       community={aCommunityDetail({ schools })}
       notice={words.schools}
       ratingSource="TEA, 2025"
+      glossary={defaultGlossary}
     />,
   )
   expect(text).toContain('Northside ISD')
@@ -167,12 +192,17 @@ it.each([
 })
 
 /** The header of a community, with its own phone unless another one is given. */
-function header(overrides: Partial<CommunityDetail> = {}, phone?: string | null): string {
+function header(
+  overrides: Partial<CommunityDetail> = {},
+  phone?: string | null,
+  lowest: number | null = null,
+): string {
   const community = aCommunityDetail(overrides)
   return html(
     <CommunityHeader
       community={community}
       change={null}
+      lowest={lowest}
       phone={phone === undefined ? community.hoaPhone : phone}
       words={words}
     />,
@@ -182,6 +212,11 @@ function header(overrides: Partial<CommunityDetail> = {}, phone?: string | null)
 it('only featured communities show FEATURED', () => {
   expect(header()).not.toContain('FEATURED')
   expect(header({ isFeatured: true })).toContain('FEATURED')
+})
+
+it('a starting price at which nothing can be bought names the lowest one', () => {
+  expect(header()).not.toContain('Lowest home')
+  expect(header({}, null, 412_500)).toMatch(/Lowest home you can buy now:.*\$412,500/s)
 })
 
 it('the price is shown as a whole-dollar minimum or as Call for pricing', () => {

@@ -27,7 +27,7 @@ export async function SimilarCommunities({
           </li>
         ))}
       </ul>
-      <p data-screen-only className="mt-6">
+      <p className="mt-6">
         <ButtonLink href={paths.communities} variant="outline">
           Browse all communities
         </ButtonLink>

@@ -10,13 +10,13 @@ interface Context {
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const community = await communityBySlug((await params).slug)
-  if (!community) return answer(null, 404, 'no-store')
+  if (!community) return respond(null, 404, 'no-store')
   const [{ name }, photo] = await Promise.all([siteInfo(), sharedPicture(community.images[0])])
   const picture = await renderCard(community, name, photo)
-  return answer(new Uint8Array(picture), 200, PICTURE_CACHING)
+  return respond(new Uint8Array(picture), 200, PICTURE_CACHING)
 }
 
-function answer(body: BodyInit | null, status: number, cacheControl: string): Response {
+function respond(body: BodyInit | null, status: number, cacheControl: string): Response {
   return new Response(body, {
     status,
     headers: { 'cache-control': cacheControl, ...(body ? { 'content-type': 'image/jpeg' } : {}) },

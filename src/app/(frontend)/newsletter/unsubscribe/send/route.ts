@@ -1,7 +1,7 @@
 import { emailedPaths } from '@/config/emailed-paths'
 import { ONE_CLICK } from '@/config/newsletter-links'
 import { subscribeAgain, unsubscribe } from '@/data/newsletter/subscription'
-import { formPost, lineAnswer, seeOther } from '@/http/form-post'
+import { formPost, lineResponse, seeOther } from '@/http/form-post'
 
 /**
  * Handles `POST /newsletter/unsubscribe` (rewrite in next.config.mjs), from the page and from mail
@@ -13,6 +13,6 @@ export const POST = formPost(async ({ form, token }) => {
   if (form.get('again') === 'yes') await subscribeAgain(token)
   else await unsubscribe(token, isOneClick ? 'one-click' : 'page')
   return isOneClick
-    ? lineAnswer('You have been unsubscribed.')
+    ? lineResponse('You have been unsubscribed.')
     : seeOther(emailedPaths.unsubscribe(token))
 })

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { FollowForm } from '@/admin/preview/follow-form'
 import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { notFoundWords } from '@/content/not-found'
-import { staffOf } from '@/data/staff/queries'
+import { findStaff } from '@/data/staff/queries'
 import { sessionHeaders } from '@/http/origin'
 import { notFoundWith } from '../../../not-found-with'
 import { previewForm } from '../../_components/preview-form'
@@ -23,7 +23,7 @@ interface Props {
 export default async function PreviewPage({ params }: Props) {
   const { collection, id } = await params
   const read = previews.get(collection)
-  const staff = await staffOf(sessionHeaders(await headers()))
+  const staff = await findStaff(sessionHeaders(await headers()))
   const preview = staff && /^\d{1,9}$/.test(id) && read ? await read(Number(id), staff) : null
   if (!preview) return notFoundWith(<NotFoundNotice {...notFoundWords.page} />)
   return (

@@ -1,21 +1,43 @@
 import { ContactList } from '@/components/contact-list'
+import { AnyLink } from '@/components/ui/any-link'
 import { Picture } from '@/components/ui/picture'
 import type { Realtor } from '@/contract/resources/realtor'
 import { Lines } from '../../../_components/static-page/lines'
 
 /** Splits a text into paragraphs at empty lines. */
-const paragraphsOf = (text: string | null) => (text ?? '').split(/\n\s*\n/).filter(Boolean)
+const splitParagraphs = (text: string | null) => (text ?? '').split(/\n\s*\n/).filter(Boolean)
 
 /** A realtor's experience and contact details. */
 export function RealtorProfile({ realtor }: { realtor: Realtor }) {
-  const { name, title, bio, photo, specialties, serviceAreas, credentials } = realtor
+  const {
+    name,
+    title,
+    brokerage,
+    brokerageNotice,
+    bio,
+    photo,
+    specialties,
+    serviceAreas,
+    credentials,
+  } = realtor
   return (
     <article className="rounded-lg border border-hairline bg-surface p-6 md:p-8">
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_17rem]">
         <div>
           <h2 className="text-3xl [overflow-wrap:anywhere]">{name}</h2>
           {title ? <p className="mt-1 font-semibold text-accent">{title}</p> : null}
-          {paragraphsOf(bio).map((paragraph) => (
+          {brokerage ? <p>License holder with {brokerage}</p> : null}
+          {brokerageNotice ? (
+            <p className="text-sm">
+              <AnyLink
+                href={brokerageNotice}
+                className="inline-flex min-h-11 items-center text-primary hover:text-primary-hover"
+              >
+                <span className="quiet-link">Information About Brokerage Services</span>
+              </AnyLink>
+            </p>
+          ) : null}
+          {splitParagraphs(bio).map((paragraph) => (
             <p key={paragraph} className="mt-4">
               {paragraph}
             </p>
@@ -32,7 +54,7 @@ export function RealtorProfile({ realtor }: { realtor: Realtor }) {
       </div>
       <div className="mt-7 grid gap-7 border-hairline border-t pt-7 md:grid-cols-3">
         <Lines title="Specialties" lines={specialties} />
-        <Lines title="Service Areas" lines={serviceAreas} />
+        <Lines title="Service areas" lines={serviceAreas} />
         <Lines title="Credentials" lines={credentials} />
       </div>
     </article>

@@ -1,5 +1,5 @@
 import type { HelpfulArticleSummary } from '@/contract/resources/helpful-article'
-import { formatLongDate } from '@/lib/format-date'
+import { formatLongDate } from '@/lib/dates/format-date'
 
 /** The author, date and reading time of an article. */
 export function ArticleFacts({ article }: { article: HelpfulArticleSummary }) {

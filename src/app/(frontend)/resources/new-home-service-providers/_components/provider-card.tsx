@@ -9,7 +9,7 @@ function Offer({ offer: { title, text } }: { offer: NonNullable<ServiceProvider[
     <div className="rounded-md bg-accent-tint p-5">
       <p className="flex items-center gap-2 font-semibold text-accent text-sm">
         <Gift aria-hidden className="size-4.5" strokeWidth={1.8} />
-        Special Offer
+        Special offer
       </p>
       <h3 className="mt-1.5 text-xl">{title}</h3>
       {text ? <p className="mt-1.5">{text}</p> : null}

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react'
 import { Section } from '@/components/layout/section'
+import { ReportMistake } from '@/components/report-mistake'
 import { buttonClass } from '@/components/ui/button'
 import { PhoneLinks } from '@/components/ui/phone-links'
 import { WebsiteLink } from '@/components/ui/website-link'
@@ -8,18 +9,19 @@ import type { PrivateSchool } from '@/contract/schools/school'
 import { Facts } from './facts'
 
 function School({ school }: { school: PrivateSchool }) {
-  const { name, type, grades, tuitionRange, website } = school
+  const { id, name, type, grades, tuitionRange, website } = school
   return (
     <article className="h-full border-hairline border-b py-6">
       <h3 className="text-xl">{name}</h3>
       <Facts facts={{ Type: type, Grades: grades, Tuition: tuitionRange }} />
-      {website ? (
-        <p className="mt-1">
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6">
+        {website ? (
           <WebsiteLink href={website} of={name}>
             Visit Website
           </WebsiteLink>
-        </p>
-      ) : null}
+        ) : null}
+        <ReportMistake kind="private-schools" id={id} name={name} />
+      </div>
     </article>
   )
 }

@@ -1,14 +1,17 @@
 import { CircleAlert, Download } from 'lucide-react'
 import { Button, buttonClass } from '@/components/ui/button'
-import { TextAreaField, TextField } from '@/components/ui/field'
+import { TextField } from '@/components/ui/field'
 import { HoneypotField } from '@/components/ui/honeypot-field'
 import { emailedPaths } from '@/config/emailed-paths'
+import { FileFields } from './file-fields'
 
 interface SubmitFormProps {
   readonly token: string
   /** Says when the form was shown. */
   readonly formToken: string
   readonly problem: string | null
+  /** How many files can still be sent. */
+  readonly files: number
 }
 
 const expected = [
@@ -18,7 +21,7 @@ const expected = [
 ]
 
 /** The form of a builder's link, which works without JavaScript. */
-export function SubmitForm({ token, formToken, problem }: SubmitFormProps) {
+export function SubmitForm({ token, formToken, problem, files }: SubmitFormProps) {
   return (
     <>
       <p className="mt-4 text-ink-soft text-lg">
@@ -32,7 +35,9 @@ export function SubmitForm({ token, formToken, problem }: SubmitFormProps) {
         ))}
       </ul>
       <p className="mt-5">
-        Any spreadsheet will do, with your column headings. Or start from your current listings:
+        Any spreadsheet will do, with your column headings.{' '}
+        {files > 1 ? `You can send up to ${files} files with this link. ` : null}
+        Or start from your current listings:
       </p>
       <a
         href={emailedPaths.submitLayout(token)}
@@ -55,20 +60,7 @@ export function SubmitForm({ token, formToken, problem }: SubmitFormProps) {
             {problem}
           </p>
         ) : null}
-        <TextField
-          label="File"
-          name="file"
-          type="file"
-          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xlsb,.xls,.ods,.xml"
-          help="Excel, LibreOffice, CSV or a new-home feed (XML), up to 12 MB."
-          style={{ paddingTop: '0.6rem' }}
-        />
-        <TextAreaField
-          label="Or paste a table"
-          name="table"
-          rows={4}
-          help="Copy the cells of your spreadsheet, with the headings."
-        />
+        <FileFields token={token} />
         <TextField
           label="Your name (optional)"
           name="name"

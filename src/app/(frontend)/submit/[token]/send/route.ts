@@ -2,24 +2,20 @@ import { emailedPaths } from '@/config/emailed-paths'
 import { builderLink, receiveByLink, submittedFile } from '@/data/submissions'
 import { filePost } from '@/http/file-post'
 import { seeOther } from '@/http/form-post'
-import { suspicionOf } from '@/http/spam-guard'
-import { FORM_TOKEN_HEADER } from '@/lib/form-token-header'
-
-const text = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
+import { findSuspicion } from '@/http/spam-guard'
+import { FORM_TOKEN_HEADER } from '@/lib/tokens/form-token-header'
+import { formText } from '../form-text'
 
 /** Receives what a builder sends by a link, and shows the page of the link again. */
 export const POST = filePost({
   admits: async (token) => (await builderLink(token)).state === 'open',
   closed: (token) => seeOther(emailedPaths.submit(token)),
-  async answer({ token, form }) {
-    const headers = new Headers({ [FORM_TOKEN_HEADER]: text(form, 'formToken') })
+  async handler({ token, form }) {
+    const headers = new Headers({ [FORM_TOKEN_HEADER]: formText(form, 'formToken') })
     const result = await receiveByLink(token, {
-      file: await submittedFile(form.get('file'), text(form, 'table')),
-      sender: text(form, 'name'),
-      suspicion: await suspicionOf({ company: text(form, 'company') }, headers),
+      file: await submittedFile(form.get('file'), formText(form, 'table')),
+      sender: formText(form, 'name'),
+      suspicion: await findSuspicion({ company: formText(form, 'company') }, headers),
     })
     const page = emailedPaths.submit(token)
     if (result.state === 'received') return seeOther(`${page}?sent=1`)

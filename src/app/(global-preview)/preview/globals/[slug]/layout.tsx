@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { SiteDocument } from '@/app/(frontend)/_components/site-document'
 import { listingOptions } from '@/data/listing-options/queries'
 import { navigationDraft, siteInfo, siteInfoDraft, siteNavigation } from '@/data/site/queries'
-import { staffOf } from '@/data/staff/queries'
+import { findStaff } from '@/data/staff/queries'
 import type { Staff } from '@/data/staff/staff'
 import { sessionHeaders } from '@/http/origin'
 
@@ -20,19 +20,19 @@ interface Props {
   children: ReactNode
 }
 
-const siteOf = async (slug: string, staff: Staff | null) =>
+const readSite = async (slug: string, staff: Staff | null) =>
   staff && slug === 'site-settings' ? (await siteInfoDraft(staff)).content : siteInfo()
 
-const navigationOf = async (slug: string, staff: Staff | null) =>
+const readNavigation = async (slug: string, staff: Staff | null) =>
   staff && slug === 'navigation' ? (await navigationDraft(staff)).content : siteNavigation()
 
 /** The document of previews of globals. Its header and footer also show drafts. */
 export default async function Layout({ params, children }: Props) {
   const { slug } = await params
-  const staff = await staffOf(sessionHeaders(await headers()))
+  const staff = await findStaff(sessionHeaders(await headers()))
   const [site, navigation, { amenities }] = await Promise.all([
-    siteOf(slug, staff),
-    navigationOf(slug, staff),
+    readSite(slug, staff),
+    readNavigation(slug, staff),
     listingOptions(),
   ])
   return (

@@ -6,7 +6,7 @@ import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { adminPaths } from '@/config/admin-paths'
 import { isGlobalName } from '@/content/global-labels'
 import { notFoundWords } from '@/content/not-found'
-import { staffOf } from '@/data/staff/queries'
+import { findStaff } from '@/data/staff/queries'
 import { sessionHeaders } from '@/http/origin'
 import { globalPreviews } from './_components/global-previews'
 import { isSiteCopyPage, siteCopyPages } from './_components/site-copy-pages'
@@ -19,7 +19,7 @@ interface Props {
 /** The newest version of a global on its page. Responds with 404 unless staff are signed in. */
 export default async function GlobalPreviewPage({ params, searchParams }: Props) {
   const [{ slug }, { page }] = await Promise.all([params, searchParams])
-  const staff = await staffOf(sessionHeaders(await headers()))
+  const staff = await findStaff(sessionHeaders(await headers()))
   if (!staff || !isGlobalName(slug)) {
     return notFoundWith(<NotFoundNotice {...notFoundWords.page} />)
   }

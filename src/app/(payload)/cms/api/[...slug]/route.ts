@@ -1,16 +1,16 @@
 import '@payloadcms/next/css'
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import { staffOf } from '@/data/staff/queries'
-import { limitAnonymousBody } from '@/http/large-body'
+import { findStaff } from '@/data/staff/queries'
+import { limitAnonymousBody } from '@/payload-patches/rest/large-body'
 import { sessionHeaders } from '@/http/origin'
-import { withPrivateAnswers } from '@/http/private-answers'
+import { withPrivateResponses } from '@/payload-patches/rest/private-answers'
 
-const isSignedIn = async (headers: Headers) => (await staffOf(sessionHeaders(headers))) !== null
+const isSignedIn = async (headers: Headers) => (await findStaff(sessionHeaders(headers))) !== null
 
 /** Payload parses the body before it checks the user, and sets no Cache-Control. */
 const guarded = (handler: ReturnType<typeof REST_POST>) =>
-  withPrivateAnswers(limitAnonymousBody(handler, isSignedIn))
+  withPrivateResponses(limitAnonymousBody(handler, isSignedIn))
 
 export const GET = guarded(REST_GET(config))
 export const POST = guarded(REST_POST(config))

@@ -6,7 +6,7 @@ import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(getBlogPost, {
-    answer: async ({ params: { slug = '' } }) => {
+    handler: async ({ params: { slug = '' } }) => {
       const article = await articleBySlug(slug)
       if (!article) throw refuse.notFound('No article has this slug.')
       return { value: article }

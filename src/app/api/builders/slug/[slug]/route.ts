@@ -6,7 +6,7 @@ import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(getBuilder, {
-    answer: async ({ params: { slug = '' } }) => {
+    handler: async ({ params: { slug = '' } }) => {
       const builder = await builderBySlug(slug)
       if (!builder) throw refuse.notFound('No builder has this slug.')
       return { value: builder }

@@ -6,7 +6,7 @@ import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(getCommunity, {
-    answer: async ({ params: { slug = '' } }) => {
+    handler: async ({ params: { slug = '' } }) => {
       const community = await communityBySlug(slug)
       if (!community) throw refuse.notFound('No community has this slug.')
       return { value: community }

@@ -6,7 +6,7 @@ import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(operation, {
-    answer: async ({ params: { id = '' } }) => {
+    handler: async ({ params: { id = '' } }) => {
       const calendar = await eventCalendar(id)
       if (calendar === undefined) throw refuse.notFound('No event has this id.')
       return { value: calendar }

@@ -1,6 +1,6 @@
 import { cleanUpEvents } from '@/contract/events/operations'
 import { deleteExpiredEvents } from '@/data/events/mutations'
-import { staffOf } from '@/data/staff/queries'
+import { findStaff } from '@/data/staff/queries'
 import { requireEditor } from '@/http/require-editor'
 import { route } from '@/http/route'
 import { remove } from '@/http/write'
@@ -14,7 +14,7 @@ const DEADLINE = 30_000
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   {
     DELETE: remove(cleanUpEvents, async ({ headers }) => {
-      const editor = requireEditor(await staffOf(headers))
+      const editor = requireEditor(await findStaff(headers))
       return { deleted: await deleteExpiredEvents(editor) }
     }),
   },

@@ -5,8 +5,9 @@ import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
 import { communityBySlug, communityExtras } from '@/data/communities/queries'
-import { homeOf, homesOf, plansOf } from '@/data/homes/lists'
-import { pricesOf } from '@/data/prices/history'
+import { getGlossary } from '@/data/glossary/queries'
+import { readHomeHistory } from '@/data/homes/history'
+import { findHome, readHomes, readPlans } from '@/data/homes/lists'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import { secondsUntilGone } from '@/domain/homes/sold'
 import { homeTexts } from '@/domain/seo/page-texts'
@@ -20,7 +21,7 @@ async function read({ params }: Props) {
   const { slug, home: homeSlug } = await params
   const [community, extras] = await Promise.all([communityBySlug(slug), communityExtras(slug)])
   if (!community || !extras) return null
-  const home = await homeOf(Number(community.id), homeSlug)
+  const home = await findHome(Number(community.id), homeSlug)
   return home ? { community, extras, home } : null
 }
 
@@ -35,7 +36,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function HomePage(props: Props) {
-  const [found, site, words] = await Promise.all([read(props), siteInfo(), getSiteCopy()])
+  const [found, site, words, glossary] = await Promise.all([
+    read(props),
+    siteInfo(),
+    getSiteCopy(),
+    getGlossary(),
+  ])
   if (!found) {
     const { slug, home } = await props.params
     return redirectOrNotFound(
@@ -47,19 +53,20 @@ export default async function HomePage(props: Props) {
     return notFoundWith(<NotFoundNotice {...notFoundWords.soldHome} />, 410)
   const id = Number(found.community.id)
   const { home } = found
-  const [homes, plans, prices] = await Promise.all([
-    homesOf(id),
-    plansOf(id),
-    pricesOf('home', Number(home.id)),
+  const [homes, plans, recorded] = await Promise.all([
+    readHomes(id),
+    readPlans(id),
+    readHomeHistory(Number(home.id)),
   ])
   return (
     <HomeView
       {...found}
       plan={plans.find((plan) => plan.id === home.plan?.id) ?? null}
-      prices={prices}
+      {...recorded}
       neighbors={homes.filter((one) => one.id !== home.id).slice(0, 6)}
       site={site}
       words={words}
+      glossary={glossary}
     />
   )
 }

@@ -4,8 +4,9 @@ import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
 import { communityBySlug, communityExtras } from '@/data/communities/queries'
-import { homesOf, plansOf } from '@/data/homes/lists'
-import { pricesOf } from '@/data/prices/history'
+import { getGlossary } from '@/data/glossary/queries'
+import { readHomes, readPlans } from '@/data/homes/lists'
+import { readPrices } from '@/data/prices/history'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import { planTexts } from '@/domain/seo/page-texts'
 import { PlanView } from './_components/plan-view'
@@ -18,7 +19,7 @@ async function read({ params }: Props) {
   const { slug, plan: planSlug } = await params
   const [community, extras] = await Promise.all([communityBySlug(slug), communityExtras(slug)])
   if (!community || !extras) return null
-  const plans = await plansOf(Number(community.id))
+  const plans = await readPlans(Number(community.id))
   const plan = plans.find((one) => one.slug === planSlug)
   return plan ? { community, extras, plan } : null
 }
@@ -34,14 +35,19 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function PlanPage(props: Props) {
-  const [found, site, words] = await Promise.all([read(props), siteInfo(), getSiteCopy()])
+  const [found, site, words, glossary] = await Promise.all([
+    read(props),
+    siteInfo(),
+    getSiteCopy(),
+    getGlossary(),
+  ])
   if (!found) {
     const { slug, plan } = await props.params
     return redirectOrNotFound(paths.plan(slug, plan), <NotFoundNotice {...notFoundWords.plan} />)
   }
   const [homes, prices] = await Promise.all([
-    homesOf(Number(found.community.id)),
-    pricesOf('plan', Number(found.plan.id)),
+    readHomes(Number(found.community.id)),
+    readPrices('plan', Number(found.plan.id)),
   ])
   return (
     <PlanView
@@ -50,6 +56,7 @@ export default async function PlanPage(props: Props) {
       prices={prices}
       site={site}
       words={words}
+      glossary={glossary}
     />
   )
 }

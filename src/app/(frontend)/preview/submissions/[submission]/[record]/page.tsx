@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { adminPaths } from '@/config/admin-paths'
 import { notFoundWords } from '@/content/not-found'
-import { staffOf } from '@/data/staff/queries'
+import { findStaff } from '@/data/staff/queries'
 import { submittedPage } from '@/data/submissions'
 import { isEditor } from '@/domain/accounts/roles'
 import { sessionHeaders } from '@/http/origin'
@@ -23,7 +23,7 @@ interface Props {
  */
 export default async function SubmissionPreviewPage({ params }: Props) {
   const { submission, record } = await params
-  const staff = await staffOf(sessionHeaders(await headers()))
+  const staff = await findStaff(sessionHeaders(await headers()))
   const isAsked = staff !== null && isEditor(staff.role) && /^\d{1,9}$/.test(submission)
   const page = isAsked ? await submittedPage(Number(submission), record, staff) : null
   if (!page) return notFoundWith(<NotFoundNotice {...notFoundWords.page} />)
@@ -31,7 +31,7 @@ export default async function SubmissionPreviewPage({ params }: Props) {
   if (page.kind === 'unpublishable') {
     const back = { label: 'Back to the submission', path: form }
     const text = page.problems.join(' ')
-    return <NotFoundNotice title="This Cannot Be Published Yet" text={text} back={back} />
+    return <NotFoundNotice title="This cannot be published yet" text={text} back={back} />
   }
   return (
     <>

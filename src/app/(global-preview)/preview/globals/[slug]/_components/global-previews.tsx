@@ -6,6 +6,7 @@ import { HousingGuidesView } from '@/app/(frontend)/resources/housing-guides/_co
 import { HowToUseView } from '@/app/(frontend)/resources/how-to-use-this-site/_components/how-to-use-view'
 import { MovingChecklistView } from '@/app/(frontend)/resources/moving-checklist/_components/moving-checklist-view'
 import type { GlobalName } from '@/content/global-labels'
+import { glossaryDraft } from '@/data/glossary/queries'
 import { movingChecklistDraft } from '@/data/moving-checklist/queries'
 import { aboutDraft, housingGuidesDraft, howToUseDraft } from '@/data/pages/queries'
 import type { Draft } from '@/data/payload/version'
@@ -18,7 +19,7 @@ import {
   siteInfoDraft,
 } from '@/data/site/queries'
 import type { Staff } from '@/data/staff/staff'
-import { type SiteCopyPage, siteCopyView } from './site-copy-pages'
+import { communityWith, type SiteCopyPage, siteCopyView } from './site-copy-pages'
 
 interface Preview {
   readonly isDraft: boolean
@@ -28,7 +29,7 @@ interface Preview {
 type ReadPreview = (staff: Staff, page: SiteCopyPage) => Promise<Preview>
 
 /** Combines loading a draft with rendering it as its page does. */
-function previewOf<Content>(
+function createPreview<Content>(
   read: (staff: Staff) => Promise<Draft<Content>>,
   show: (content: Content, page: SiteCopyPage) => ReactNode | Promise<ReactNode>,
 ): ReadPreview {
@@ -40,21 +41,26 @@ function previewOf<Content>(
 
 /** The page on which each global is previewed. */
 export const globalPreviews: Readonly<Record<GlobalName, ReadPreview>> = {
-  home: previewOf(homeDraft, async (home) => <HomeView home={home} words={await getSiteCopy()} />),
+  home: createPreview(homeDraft, async (home) => (
+    <HomeView home={home} words={await getSiteCopy()} />
+  )),
   // The layout shows the draft in the header and the footer.
-  navigation: previewOf(navigationDraft, async () => (
+  navigation: createPreview(navigationDraft, async () => (
     <HomeView home={await homeContent()} words={await getSiteCopy()} />
   )),
-  'site-settings': previewOf(siteInfoDraft, async (site) => (
+  'site-settings': createPreview(siteInfoDraft, async (site) => (
     <ContactView site={site} words={await getSiteCopy()} subject="" />
   )),
-  'site-copy': previewOf(siteCopyDraft, (words, page) => siteCopyView(page, words)),
-  about: previewOf(aboutDraft, (about) => <AboutView about={about} />),
-  'how-to-use': previewOf(howToUseDraft, (content) => <HowToUseView content={content} />),
-  'moving-checklist': previewOf(movingChecklistDraft, (groups) => (
+  'site-copy': createPreview(siteCopyDraft, (words, page) => siteCopyView(page, words)),
+  glossary: createPreview(glossaryDraft, async (glossary) =>
+    communityWith(await getSiteCopy(), glossary),
+  ),
+  about: createPreview(aboutDraft, (about) => <AboutView about={about} />),
+  'how-to-use': createPreview(howToUseDraft, (content) => <HowToUseView content={content} />),
+  'moving-checklist': createPreview(movingChecklistDraft, (groups) => (
     <MovingChecklistView groups={groups} />
   )),
-  'housing-guides': previewOf(housingGuidesDraft, (guides) => (
+  'housing-guides': createPreview(housingGuidesDraft, (guides) => (
     <HousingGuidesView guides={guides} />
   )),
 }

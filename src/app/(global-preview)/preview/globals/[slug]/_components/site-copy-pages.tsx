@@ -6,10 +6,15 @@ import { ContactView } from '@/app/(frontend)/contact/_components/contact-view'
 import type { SiteCopy } from '@/content/site-copy'
 import { currentAds } from '@/data/ads/queries'
 import { builderBySlug, firstBuilders } from '@/data/builders/queries'
+import { readBuilderRecord } from '@/data/builders/record'
 import { communityBySlug, communityExtras, defaultListing } from '@/data/communities/queries'
-import { listingsOf } from '@/data/homes/lists'
+import { getGlossary } from '@/data/glossary/queries'
+import { countHomesOfBuilder } from '@/data/homes/landing'
+import { readListings } from '@/data/homes/lists'
+import { readAnswerRecord } from '@/data/leads/answers'
 import { listingOptions } from '@/data/listing-options/queries'
 import { homeContent, siteInfo } from '@/data/site/queries'
+import type { Glossary } from '@/domain/glossary/glossary'
 
 /** The pages on which shared texts can be previewed. */
 export const siteCopyPages = {
@@ -24,7 +29,8 @@ export type SiteCopyPage = keyof typeof siteCopyPages
 export const isSiteCopyPage = (name: unknown): name is SiteCopyPage =>
   typeof name === 'string' && Object.hasOwn(siteCopyPages, name)
 
-async function communityWith(words: SiteCopy): Promise<ReactNode> {
+/** The first community, with shared texts or a glossary of a draft. */
+export async function communityWith(words: SiteCopy, glossary: Glossary): Promise<ReactNode> {
   const [first] = (await defaultListing()).items
   const community = first ? await communityBySlug(first.slug) : null
   const extras = first ? await communityExtras(first.slug) : null
@@ -32,9 +38,10 @@ async function communityWith(words: SiteCopy): Promise<ReactNode> {
     <CommunityView
       community={community}
       extras={extras}
-      {...(await listingsOf(Number(community.id)))}
+      {...(await readListings(Number(community.id)))}
       site={await siteInfo()}
       words={words}
+      glossary={glossary}
       ads={await currentAds()}
       options={await listingOptions()}
     />
@@ -44,12 +51,27 @@ async function communityWith(words: SiteCopy): Promise<ReactNode> {
 async function builderWith(words: SiteCopy): Promise<ReactNode> {
   const [first] = await firstBuilders()
   const builder = first ? await builderBySlug(first.slug) : null
-  return builder ? <BuilderView builder={builder} site={await siteInfo()} words={words} /> : null
+  if (!builder) return null
+  const [homes, record, answers] = await Promise.all([
+    countHomesOfBuilder(builder.slug),
+    readBuilderRecord(Number(builder.id)),
+    readAnswerRecord(builder.id),
+  ])
+  return (
+    <BuilderView
+      builder={builder}
+      answers={answers}
+      homes={homes}
+      record={record}
+      site={await siteInfo()}
+      words={words}
+    />
+  )
 }
 
 const views: Readonly<Record<SiteCopyPage, (words: SiteCopy) => Promise<ReactNode>>> = {
   home: async (words) => <HomeView home={await homeContent()} words={words} />,
-  community: communityWith,
+  community: async (words) => communityWith(words, await getGlossary()),
   builder: builderWith,
   contact: async (words) => <ContactView site={await siteInfo()} words={words} subject="" />,
 }

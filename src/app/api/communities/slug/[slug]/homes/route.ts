@@ -1,15 +1,15 @@
 import { listHomesOfCommunity } from '@/contract/homes/operations'
-import { homesOf, publishedCommunityId } from '@/data/homes/lists'
+import { publishedCommunityId, readHomes } from '@/data/homes/lists'
 import { refuse } from '@/http/problem-error'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(listHomesOfCommunity, {
-    answer: async ({ params: { slug = '' } }) => {
+    handler: async ({ params: { slug = '' } }) => {
       const community = await publishedCommunityId(slug)
       if (community === null) throw refuse.notFound('No community has this slug.')
-      return { value: await homesOf(community) }
+      return { value: await readHomes(community) }
     },
   }),
 })

@@ -1,15 +1,15 @@
 import { listPlansOfCommunity } from '@/contract/homes/operations'
-import { plansOf, publishedCommunityId } from '@/data/homes/lists'
+import { publishedCommunityId, readPlans } from '@/data/homes/lists'
 import { refuse } from '@/http/problem-error'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(listPlansOfCommunity, {
-    answer: async ({ params: { slug = '' } }) => {
+    handler: async ({ params: { slug = '' } }) => {
       const community = await publishedCommunityId(slug)
       if (community === null) throw refuse.notFound('No community has this slug.')
-      return { value: await plansOf(community) }
+      return { value: await readPlans(community) }
     },
   }),
 })

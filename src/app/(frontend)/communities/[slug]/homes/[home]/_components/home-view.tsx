@@ -1,35 +1,43 @@
 import { Tag } from 'lucide-react'
 import { FactsLine } from '@/components/homes/facts-line'
 import { HomeRow, rowHome } from '@/components/homes/home-row'
+import { ListingHistory } from '@/components/homes/listing-history'
 import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
 import { StageLine } from '@/components/homes/stage-line'
 import { Section } from '@/components/layout/section'
 import { PriceHistory } from '@/components/prices/price-history'
 import { PriceMarks } from '@/components/prices/price-marks'
+import { ReportMistake } from '@/components/report-mistake'
 import { Heart } from '@/components/shortlist/heart'
 import { homeResidence } from '@/components/structured-data/home-residence'
 import { JsonLd } from '@/components/structured-data/json-ld'
 import { PageLink } from '@/components/ui/page-link'
+import { PrintButton } from '@/components/ui/print-button'
 import { paths } from '@/config/paths'
 import type { SiteCopy } from '@/content/site-copy'
 import type { CommunityDetail } from '@/contract/communities/community'
 import type { CommunityExtras } from '@/contract/communities/community-extras'
 import type { Home } from '@/contract/homes/home'
+import type { HomeHistory } from '@/contract/homes/home-history'
 import type { Plan } from '@/contract/homes/plan'
 import type { RecordedPrice } from '@/contract/prices/price-history'
 import type { SiteInfo } from '@/contract/site/site'
 import { isLate } from '@/domain/communities/freshness'
 import { phoneToCall } from '@/domain/communities/phone-to-call'
 import { formatPrice } from '@/domain/communities/price'
+import type { Glossary } from '@/domain/glossary/glossary'
 import { buildingFacts, sizeFacts } from '@/domain/homes/facts'
 import { fillPlaceholders } from '@/domain/text/placeholders'
 import { FloorDrawings } from '@/features/homes/components/floor-drawings'
-import { formatLongDay } from '@/lib/format-date'
+import { formatLongDay } from '@/lib/dates/format-date'
 import { AskForm } from '../../../_components/ask-form'
 import { AskBar } from '../../../_components/contact-buttons'
 import { Gallery } from '../../../_components/gallery'
 import { CommunityLines, CommunityTrail } from '../../../_components/in-community'
+import { PRICE_ACTION } from '../../../_components/payment-link'
 import { SalesOffice } from '../../../_components/sales-office'
+import { Schools } from '../../../_components/schools'
+import { HomeSheet } from '../../../_components/sheet/home-sheet'
 
 interface HomeViewProps {
   home: Home
@@ -39,8 +47,10 @@ interface HomeViewProps {
   /** Other homes of the community that are for sale. */
   neighbors: readonly Home[]
   prices: readonly RecordedPrice[]
+  history: HomeHistory
   site: SiteInfo
   words: SiteCopy
+  glossary: Glossary
 }
 
 function Notice({ home }: { home: Home }) {
@@ -60,7 +70,7 @@ function Notice({ home }: { home: Home }) {
 function Price({ home, confirms }: { home: Home; confirms: boolean }) {
   const { price, earlierPrice, priceChange } = home
   return (
-    <p className="md:text-right">
+    <p>
       {price !== null && earlierPrice !== null ? (
         <s className="figures block text-ink-soft">
           <span className="sr-only">Earlier price </span>
@@ -87,106 +97,148 @@ function PlanOfHome({ plan, community }: { plan: Plan; community: string }) {
           href={paths.plan(community, plan.slug)}
           className="inline-flex min-h-11 items-center font-semibold text-primary"
         >
-          <span className="quiet-link">See the plan, its options and other homes of it</span>
+          <span className="quiet-link">See this plan’s options and other homes</span>
         </PageLink>
       </p>
     </Section>
   )
 }
 
-/** The page of a home: the picture, when one can move in, what it costs and who to call. */
+/** The page of a home: the picture, what it costs, who to call, and when one can move in. */
 export function HomeView(props: HomeViewProps) {
-  const { home, community, extras, plan, neighbors, prices, site, words } = props
+  const { home, community, extras, plan, neighbors, prices, history, site } = props
+  const { words, glossary } = props
   const phone = phoneToCall(community, site.phone)
   const { address, price, status, stage, moveIn, lot, builder, images, imageAlts, isModel } = home
   const isSold = status === 'sold'
   const facts = [...sizeFacts(home), ...(plan ? buildingFacts(plan) : [])]
   return (
-    <div className="page-width pt-5 pb-20">
-      <JsonLd data={homeResidence(site.url, home, community)} />
-      <CommunityTrail
-        community={community}
-        origin={site.url}
-        section={{ label: 'Homes', path: paths.communityHomes(community.slug) }}
-        here={address}
-      />
-      <Notice home={home} />
-      <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-        <div className="min-w-0">
-          <div className="flex items-start gap-4">
-            <h1 className="text-5xl [overflow-wrap:anywhere]">{address}</h1>
-            <Heart kind="home" id={home.id} name={address} className="md:mt-1.5" />
-          </div>
-          <FactsLine facts={facts} className="mt-2 text-lg" />
-          <p className="mt-1 text-ink-soft">
-            {[`${community.city}, Texas`, lot, isModel ? 'Model home' : null]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-        </div>
-        <Price
-          home={home}
-          confirms={!isSold && price !== null && isLate(community.verifiedAt, new Date())}
+    <>
+      <div data-screen-only className="page-width pt-5 pb-20">
+        <JsonLd data={homeResidence(site.url, home, community)} />
+        <CommunityTrail
+          community={community}
+          origin={site.url}
+          section={{ label: 'Homes', path: paths.communityHomes(community.slug) }}
+          breadcrumbLabel={address}
         />
-      </div>
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 gap-12">
-          <div className="max-md:-mx-5">
+        <Notice home={home} />
+        <div className="mt-3 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]">
+          <div className="min-w-0">
+            <div className="flex items-start gap-4">
+              <h1 className="text-5xl [overflow-wrap:anywhere]">{address}</h1>
+              <Heart kind="home" id={home.id} name={address} className="md:mt-1.5" />
+            </div>
+            <FactsLine facts={facts} className="mt-2 text-lg" />
+            <p className="mt-1 text-ink-soft">
+              {[`${community.city}, Texas`, lot, isModel ? 'Model home' : null]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </div>
+          <div className="min-w-0 max-md:-mx-5 lg:col-start-1">
             <Gallery name={address} images={images} imageAlts={imageAlts} />
           </div>
-          {isSold ? null : <StageLine stage={stage} moveIn={moveIn} />}
-          {isSold ? null : <PriceHistory prices={prices} field="price" now={new Date()} />}
-          {plan ? <PlanOfHome plan={plan} community={community.slug} /> : null}
-          {neighbors.length > 0 ? (
-            <Section id="neighbors" title={`More homes in ${community.name}`}>
-              <ul className="divide-y divide-hairline">
-                {neighbors.map((one) => (
-                  <li key={one.id}>
-                    <HomeRow home={rowHome(one)} community={community.slug} now={new Date()} />
-                  </li>
-                ))}
-              </ul>
-            </Section>
-          ) : null}
-        </div>
-        <aside className="grid gap-6 lg:sticky lg:top-28">
-          {price === null || isSold ? null : (
-            <MonthlyCostPanel price={price} terms={site.calculator} costs={extras.costs} />
-          )}
-          {isSold ? null : (
-            <SalesOffice
+          <aside className="grid content-start items-start gap-6 md:max-lg:grid-cols-2 lg:sticky lg:top-28 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
+            <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:max-lg:col-span-2">
+              <Price
+                home={home}
+                confirms={!isSold && price !== null && isLate(community.verifiedAt, new Date())}
+              />
+              <PrintButton className={PRICE_ACTION}>
+                <span className="quiet-link">Print this page</span>
+              </PrintButton>
+            </div>
+            {price === null || isSold ? null : (
+              <MonthlyCostPanel
+                price={price}
+                assumptions={site.assumptions}
+                costs={extras.costs}
+                glossary={glossary}
+              />
+            )}
+            <div className="grid gap-6">
+              {isSold ? null : (
+                <SalesOffice
+                  community={community}
+                  hours={extras.officeHours}
+                  label={words.community.askHomeHeading}
+                  phone={phone}
+                />
+              )}
+              <CommunityLines community={community} />
+              {builder ? (
+                <p className="text-ink-soft">
+                  Built by{' '}
+                  <PageLink href={paths.builder(builder.slug)} className="quiet-link">
+                    {builder.name}
+                  </PageLink>
+                </p>
+              ) : null}
+              <p className="text-ink-soft text-sm">{site.priceNotice}</p>
+            </div>
+          </aside>
+          <div className="mt-6 grid min-w-0 content-start gap-12 lg:col-start-1">
+            {isSold ? null : (
+              <div id="stage">
+                <StageLine stage={stage} moveIn={moveIn} history={history} glossary={glossary} />
+                <ListingHistory changes={history.changes} />
+              </div>
+            )}
+            {isSold ? null : <PriceHistory prices={prices} field="price" now={new Date()} />}
+            {plan ? <PlanOfHome plan={plan} community={community.slug} /> : null}
+            <Schools
               community={community}
-              hours={extras.officeHours}
-              label={words.community.askHomeHeading}
-              phone={phone}
+              heading={words.community.schoolsHeading}
+              notice={words.community.schools}
+              ratingSource={extras.ratingSource}
+              glossary={glossary}
             />
-          )}
-          <CommunityLines community={community} />
-          {builder ? (
-            <p className="text-ink-soft">
-              Built by{' '}
-              <PageLink href={paths.builder(builder.slug)} className="quiet-link">
-                {builder.name}
-              </PageLink>
-            </p>
-          ) : null}
-          <p className="text-ink-soft text-sm">{site.priceNotice}</p>
-        </aside>
+            {neighbors.length > 0 ? (
+              <Section id="neighbors" title={`More homes in ${community.name}`}>
+                <ul className="divide-y divide-hairline">
+                  {neighbors.map((neighbor) => (
+                    <li key={neighbor.id}>
+                      <HomeRow
+                        home={rowHome(neighbor)}
+                        community={community.slug}
+                        now={new Date()}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </Section>
+            ) : null}
+          </div>
+        </div>
+        {isSold ? null : (
+          <AskForm
+            community={community}
+            about={{ homeId: home.id }}
+            recipients={extras.recipients}
+            builderId={home.builder?.id ?? null}
+            title={words.community.askHomeHeading}
+            message={fillPlaceholders(words.community.askHomeMessage, {
+              address,
+              name: community.name,
+            })}
+            words={words}
+            phone={phone}
+          />
+        )}
+        <div className="mt-10">
+          <ReportMistake kind="homes" id={home.id} />
+        </div>
+        {isSold ? null : <AskBar phone={phone} />}
       </div>
-      {isSold ? null : (
-        <AskForm
-          community={community}
-          about={{ homeId: home.id }}
-          title={words.community.askHomeHeading}
-          message={fillPlaceholders(words.community.askHomeMessage, {
-            address,
-            name: community.name,
-          })}
-          words={words}
-          phone={phone}
-        />
-      )}
-      {isSold ? null : <AskBar phone={phone} />}
-    </div>
+      <HomeSheet
+        home={home}
+        community={community}
+        extras={extras}
+        plan={plan}
+        site={site}
+        phone={phone}
+      />
+    </>
   )
 }

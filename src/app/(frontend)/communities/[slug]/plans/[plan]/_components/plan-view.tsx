@@ -1,10 +1,12 @@
 import { ExternalLink } from 'lucide-react'
+import { TermHelp } from '@/components/glossary/term-help'
 import { FactsLine } from '@/components/homes/facts-line'
 import { rowHome } from '@/components/homes/home-row'
 import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
 import { Section } from '@/components/layout/section'
 import { PriceHistory } from '@/components/prices/price-history'
 import { PriceMarks } from '@/components/prices/price-marks'
+import { ReportMistake } from '@/components/report-mistake'
 import { Heart } from '@/components/shortlist/heart'
 import { planOffer } from '@/components/structured-data/home-residence'
 import { JsonLd } from '@/components/structured-data/json-ld'
@@ -20,6 +22,7 @@ import type { SiteInfo } from '@/contract/site/site'
 import { isLate } from '@/domain/communities/freshness'
 import { phoneToCall } from '@/domain/communities/phone-to-call'
 import { dollars, formatPrice } from '@/domain/communities/price'
+import type { Glossary } from '@/domain/glossary/glossary'
 import { buildingFacts, sizeFacts } from '@/domain/homes/facts'
 import { fillPlaceholders } from '@/domain/text/placeholders'
 import { FloorDrawings } from '@/features/homes/components/floor-drawings'
@@ -38,6 +41,7 @@ interface PlanViewProps {
   prices: readonly RecordedPrice[]
   site: SiteInfo
   words: SiteCopy
+  glossary: Glossary
 }
 
 function Head({ plan, confirms }: { plan: Plan; confirms: boolean }) {
@@ -67,15 +71,18 @@ function Head({ plan, confirms }: { plan: Plan; confirms: boolean }) {
   )
 }
 
-/** What a buyer can change. Renders nothing when the builder names no option. */
-function Options({ options }: Pick<Plan, 'options'>) {
+/** Options that a buyer can change. Renders nothing when the builder names none. */
+function Options({ options, glossary }: Pick<Plan, 'options'> & { glossary: Glossary }) {
   if (options.length === 0) return null
   return (
-    <Section id="options" title="What can be changed">
+    <Section id="options" title="Options">
       <ul className="max-w-2xl divide-y divide-hairline border-hairline border-y">
         {options.map(({ text, price }) => (
           <li key={text} className="flex items-baseline justify-between gap-6 py-3">
-            <span className="min-w-0">{text}</span>
+            <span className="min-w-0">
+              {text}
+              <TermHelp glossary={glossary} label={text} />
+            </span>
             <span className="figures whitespace-nowrap font-semibold">
               {price === null ? (
                 <em className="font-normal text-ink-soft">on request</em>
@@ -91,7 +98,8 @@ function Options({ options }: Pick<Plan, 'options'>) {
 }
 
 /** The page of a plan: the drawing first, beside it what it costs, then fronts, options and homes. */
-export function PlanView({ plan, community, extras, homes, prices, site, words }: PlanViewProps) {
+export function PlanView(props: PlanViewProps) {
+  const { plan, community, extras, homes, prices, site, words, glossary } = props
   const phone = phoneToCall(community, site.phone)
   const { name, basePrice, drawings, elevations, description, options, tourUrl } = plan
   return (
@@ -101,7 +109,7 @@ export function PlanView({ plan, community, extras, homes, prices, site, words }
         community={community}
         origin={site.url}
         section={{ label: 'Floor plans', path: paths.communityPlans(community.slug) }}
-        here={name}
+        breadcrumbLabel={name}
       />
       <div className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
         <Head
@@ -117,7 +125,12 @@ export function PlanView({ plan, community, extras, homes, prices, site, words }
         </div>
         <div className="grid content-start gap-6 lg:col-start-2">
           {basePrice === null ? null : (
-            <MonthlyCostPanel price={basePrice} terms={site.calculator} costs={extras.costs} />
+            <MonthlyCostPanel
+              price={basePrice}
+              assumptions={site.assumptions}
+              costs={extras.costs}
+              glossary={glossary}
+            />
           )}
           <SalesOffice
             community={community}
@@ -149,7 +162,7 @@ export function PlanView({ plan, community, extras, homes, prices, site, words }
           </div>
         ) : null}
         {elevations.length > 0 ? (
-          <Section title={elevations.length === 1 ? 'The front' : 'Choose the front'}>
+          <Section title={elevations.length === 1 ? 'Exterior' : 'Choose an exterior'}>
             <ul className="grid gap-5 sm:grid-cols-2">
               {elevations.map(({ src, alt }) => (
                 <li key={src}>
@@ -166,10 +179,10 @@ export function PlanView({ plan, community, extras, homes, prices, site, words }
             </ul>
           </Section>
         ) : null}
-        <Options options={options} />
+        <Options options={options} glossary={glossary} />
         <PriceHistory prices={prices} field="basePrice" now={new Date()} />
         {homes.length > 0 ? (
-          <Section id="homes" title="Homes of this plan you can buy now">
+          <Section id="homes" title="Available homes with this plan">
             <HomeList
               homes={homes.map(rowHome)}
               community={community.slug}
@@ -185,6 +198,8 @@ export function PlanView({ plan, community, extras, homes, prices, site, words }
       <AskForm
         community={community}
         about={{ planId: plan.id }}
+        recipients={extras.recipients}
+        builderId={plan.builder?.id ?? null}
         title={words.community.askPlanHeading}
         message={fillPlaceholders(words.community.askPlanMessage, {
           plan: name,
@@ -193,6 +208,9 @@ export function PlanView({ plan, community, extras, homes, prices, site, words }
         words={words}
         phone={phone}
       />
+      <div className="mt-10">
+        <ReportMistake kind="floor-plans" id={plan.id} />
+      </div>
       <AskBar phone={phone} />
     </div>
   )

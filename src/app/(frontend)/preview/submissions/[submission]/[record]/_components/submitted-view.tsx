@@ -1,4 +1,5 @@
 import { currentAds } from '@/data/ads/queries'
+import { getGlossary } from '@/data/glossary/queries'
 import { listingOptions } from '@/data/listing-options/queries'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import type { SubmittedPage } from '@/data/submissions'
@@ -8,10 +9,10 @@ import { PlanView } from '../../../../../communities/[slug]/plans/[plan]/_compon
 
 /** The page of a listing, as its own route renders it. */
 export async function SubmittedView({ page }: { page: SubmittedPage }) {
-  const [site, words] = await Promise.all([siteInfo(), getSiteCopy()])
+  const [site, words, glossary] = await Promise.all([siteInfo(), getSiteCopy(), getGlossary()])
   const { community, extras, listings } = page
   const { plans, homes } = listings
-  const parts = { community, extras, site, words }
+  const parts = { community, extras, site, words, glossary }
   switch (page.kind) {
     case 'community': {
       const [ads, options] = await Promise.all([currentAds(), listingOptions()])
@@ -43,7 +44,8 @@ export async function SubmittedView({ page }: { page: SubmittedPage }) {
           home={page.home}
           plan={plans.find((plan) => plan.id === page.home.plan?.id) ?? null}
           prices={page.prices}
-          neighbors={homes.filter((one) => one.id !== page.home.id).slice(0, 6)}
+          history={page.history}
+          neighbors={homes.filter((home) => home.id !== page.home.id).slice(0, 6)}
         />
       )
   }

@@ -2,10 +2,10 @@ import { Document, Page, Text, View } from '@react-pdf/renderer'
 import { paths } from '@/config/paths'
 import type { ResourceDetail } from '@/contract/resources/resource'
 import type { SiteInfo } from '@/contract/site/site'
-import { formatLongDate } from '@/lib/format-date'
+import { formatLongDate } from '@/lib/dates/format-date'
 import { Block, type PrintPictures } from './block'
 import { Opening } from './opening'
-import { partsOf } from './parts'
+import { splitParts } from './parts'
 import { printable } from './printable'
 import { styles } from './styles'
 
@@ -42,7 +42,7 @@ export function Guide({ entry, site, mark, pictures }: GuideProps) {
       creationDate={changed}
       modificationDate={changed}
     >
-      {partsOf(entry.content).map((part, number) => (
+      {splitParts(entry.content).map((part, number) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text is never reordered
         <Page key={number} size="LETTER" style={styles.page}>
           {number === 0 ? <Opening entry={entry} site={site} mark={mark} /> : null}

@@ -1,16 +1,16 @@
 import { Image, Link, Text, View } from '@react-pdf/renderer'
 import { paths } from '@/config/paths'
 import type { ResourceDetail } from '@/contract/resources/resource'
-import { outlineOf } from '@/contract/rich-text/outline'
+import { getOutline } from '@/contract/rich-text/outline'
 import type { SiteInfo } from '@/contract/site/site'
-import { labelOf, resourceCategories, resourceTypes } from '@/domain/enums'
-import { formatLongDate } from '@/lib/format-date'
+import { getLabel, resourceCategories, resourceTypes } from '@/domain/enums'
+import { formatLongDate } from '@/lib/dates/format-date'
 import { printedText } from './plain-text'
 import { printable } from './printable'
 import { styles } from './styles'
 
 function Contents({ entry: { content } }: { entry: ResourceDetail }) {
-  const headings = outlineOf(content)
+  const headings = getOutline(content)
   if (headings.length === 0) return null
   return (
     <View style={styles.contents}>
@@ -35,7 +35,7 @@ interface OpeningProps {
 export function Opening({ entry, site, mark }: OpeningProps) {
   const { title, slug, category, type, description, readMinutes, updatedAt } = entry
   const address = `${site.url}${paths.resource(category, slug)}`
-  const kind = `${labelOf(resourceCategories, category)} · ${labelOf(resourceTypes, type)}`
+  const kind = `${getLabel(resourceCategories, category)} · ${getLabel(resourceTypes, type)}`
   return (
     <View style={styles.opening}>
       <View style={styles.brand}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RichBlock } from '@/contract/rich-text/rich-text'
-import { partsOf } from './parts'
+import { splitParts } from './parts'
 
 const heading = (id: string, level: 2 | 3 = 2): RichBlock => ({
   type: 'heading',
@@ -14,15 +14,15 @@ const paragraph = (length: number): RichBlock => ({
   children: [{ type: 'text', text: 'x'.repeat(length), marks: [] }],
 })
 
-const lengths = (text: RichBlock[]) => partsOf(text).map((part) => part.length)
+const lengths = (text: RichBlock[]) => splitParts(text).map((part) => part.length)
 
-it('partsOf does not split a guide of usual length', () => {
+it('splitParts does not split a guide of usual length', () => {
   expect(lengths([heading('a'), paragraph(9000), heading('b'), paragraph(9000)])).toEqual([4])
-  expect(partsOf([])).toEqual([[]])
+  expect(splitParts([])).toEqual([[]])
 })
 
-it('partsOf starts a new part at the first main heading after a long part', () => {
-  const parts = partsOf([
+it('splitParts starts a new part at the first main heading after a long part', () => {
+  const parts = splitParts([
     heading('a'),
     paragraph(40_000),
     heading('minor', 3),
@@ -33,8 +33,8 @@ it('partsOf starts a new part at the first main heading after a long part', () =
   expect(parts.map(([first]) => first)).toEqual([heading('a'), heading('b')])
 })
 
-it('partsOf splits a text without headings at any block and loses nothing', () => {
+it('splitParts splits a text without headings at any block and loses nothing', () => {
   const text = Array.from({ length: 40 }, (_, index) => paragraph(5000 + index))
-  expect(partsOf(text).flat()).toEqual(text)
+  expect(splitParts(text).flat()).toEqual(text)
   expect(lengths(text).length).toBeGreaterThan(2)
 })

@@ -11,7 +11,7 @@ const TOO_LONG = 60_000
  * page, the renderer lays out all remaining blocks again, so the time grows with the square of the
  * length.
  */
-export function partsOf(text: RichText): RichBlock[][] {
+export function splitParts(text: RichText): RichBlock[][] {
   const parts: RichBlock[][] = [[]]
   let length = 0
   for (const block of text) {

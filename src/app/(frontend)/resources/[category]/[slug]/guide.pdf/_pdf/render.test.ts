@@ -35,13 +35,13 @@ async function pdf(content: RichBlock[], pictures = new Map<string, Buffer>()): 
   return (await renderGuide({ entry, site, pictures })).toString('latin1')
 }
 
-const pagesOf = (file: string) => file.match(/\/Type \/Page\b/g)?.length
-const fontsOf = (file: string) => new Set(file.match(/\/BaseFont \/\S+/g))
+const countPages = (file: string) => file.match(/\/Type \/Page\b/g)?.length
+const findFonts = (file: string) => new Set(file.match(/\/BaseFont \/\S+/g))
 
 it('the PDF of a guide has its title, language and date, for any title', async () => {
   const file = await pdf([paragraph(plain('Words.'))])
   expect(file.slice(0, 5)).toBe('%PDF-')
-  expect(pagesOf(file)).toBe(1)
+  expect(countPages(file)).toBe(1)
   expect(file).toContain('/Lang (en-US)')
   expect(file).toContain('(D:20260502120000Z)')
   expect(file).toContain('/MediaBox [0 0 612 792]')
@@ -67,7 +67,7 @@ it('the PDF of a guide embeds each font once, and no system fonts', async () => 
   const bold: RichInline = { type: 'text', text: 'bold ', marks: ['bold'] }
   const foreign = '日本語 العربية Ω 🏡👨‍👩‍👧 Tiếng \u0007'
   const text = Array.from({ length: 30 }, () => paragraph(plain(foreign), bold, link('/a')))
-  const names = [...fontsOf(await pdf([heading('A'), ...text]))].map((name) =>
+  const names = [...findFonts(await pdf([heading('A'), ...text]))].map((name) =>
     name.replace(/.*\+/, ''),
   )
   expect(names.sort()).toEqual([
@@ -132,7 +132,7 @@ it('the PDF of a guide shows every block, with nested lists, wide tables and ver
     paragraph(plain('x'.repeat(5000))),
     paragraph(),
   ])
-  expect(pagesOf(file)).toBeGreaterThan(3)
+  expect(countPages(file)).toBeGreaterThan(3)
 })
 
 it('a PDF of a hundred pages renders without warnings', { timeout: 60_000 }, async () => {
@@ -143,7 +143,7 @@ it('a PDF of a hundred pages renders without warnings', { timeout: 60_000 }, asy
     ...Array(8).fill(paragraph(plain(words))),
   ]
   const file = await pdf(Array.from({ length: 40 }, (_, index) => chapter(index)).flat())
-  expect(pagesOf(file)).toBeGreaterThan(90)
+  expect(countPages(file)).toBeGreaterThan(90)
   expect(warn).not.toHaveBeenCalled()
 })
 

@@ -7,7 +7,7 @@ import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(listPricesOfPlan, {
-    answer: async ({ params: { slug = '', plan = '' } }) => {
+    handler: async ({ params: { slug = '', plan = '' } }) => {
       const community = await publishedCommunityId(slug)
       if (community === null) throw refuse.notFound('No community has this slug.')
       const prices = await planPrices(community, plan)

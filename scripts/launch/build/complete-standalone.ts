@@ -1,0 +1,43 @@
+import { cp, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { migrationNames } from '../database/database-state'
+import { serverBundle, serverChunks, staticFolder } from './build'
+import { bundle } from './bundle'
+
+/**
+ * Adds to Next's standalone output, or a copy of it, what Next does not trace: the server, the
+ * launcher, its programs and the migrations as bundles, and the files that browsers and the sample
+ * content load. The folder is then the file tree of the container image.
+ */
+export async function completeStandalone(folder: string): Promise<void> {
+  const copy = (place: string, filter?: (file: string) => boolean) =>
+    cp(place, path.join(folder, place), { recursive: true, filter })
+  await Promise.all([
+    copy(serverBundle),
+    copy(serverChunks),
+    copy(staticFolder),
+    copy('public'),
+    copy('src/seed', (file) => !file.endsWith('.ts')),
+    bundle({ entries: programs(), folder, extension: '.js' }),
+    writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2)),
+    // The server of the guide replaces Next's.
+    rm(path.join(folder, 'server.js'), { force: true }),
+  ])
+}
+
+/** Payload imports the migrations one by one from their folder. */
+function programs(): Readonly<Record<string, string>> {
+  const migrations = migrationNames().map((name) => `migrations/${name}`)
+  return {
+    'programs/launcher': 'scripts/launch/launcher.ts',
+    'programs/prepare-database': 'scripts/launch/database/prepare-database.ts',
+    'programs/save-admin': 'scripts/launch/database/save-admin.ts',
+    ...Object.fromEntries(migrations.map((name) => [name, `${name}.ts`])),
+  }
+}
+
+const manifest = {
+  private: true,
+  type: 'module',
+  scripts: { start: 'node programs/launcher.js start', admin: 'node programs/launcher.js admin' },
+} as const

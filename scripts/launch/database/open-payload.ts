@@ -1,0 +1,35 @@
+import config from '@payload-config'
+import { getPayload, type Payload } from 'payload'
+import { print } from '../console'
+
+/**
+ * Opens Payload without the timeouts of `src/database`. They limit how long visitors wait, but a
+ * migration of a large table may take longer.
+ */
+export async function openPayload(): Promise<Payload> {
+  const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true })
+  quieten(payload)
+  Object.assign(payload.db.poolOptions, {
+    connectionTimeoutMillis: 60_000,
+    statement_timeout: 0,
+    query_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+  })
+  await payload.db.connect?.()
+  return payload
+}
+
+/** Payload logs a failed query with its whole SQL text. Only the PostgreSQL error is printed. */
+function quieten(payload: Payload): void {
+  payload.logger.level = 'error'
+  payload.logger.error = (line: unknown) => print(`Failed: ${findReason(line)}`)
+}
+
+/** The innermost cause of a logged error, in one line. */
+export function findReason(logged: unknown): string {
+  if (typeof logged === 'object' && logged !== null && 'err' in logged)
+    return findReason(logged.err)
+  if (logged instanceof Error && logged.cause) return findReason(logged.cause)
+  const text = logged instanceof Error ? logged.message : String(logged)
+  return text.split('\n', 1)[0]?.slice(0, 300) ?? ''
+}

@@ -1,0 +1,71 @@
+import { Client } from 'pg'
+import { z } from 'zod'
+import { JOB_LEASE_SECONDS } from '@/config/job-times'
+import { queryClient } from '@/database/sql/query'
+
+/** The launcher's locks are in scripts/dev-db/database-lock.ts. */
+const LOCK = 7_216_003
+
+/**
+ * Milliseconds without a query after which PostgreSQL ends the session of a server and releases its
+ * lock. TCP keepalive does not detect a frozen process, because its kernel still acknowledges
+ * packets.
+ */
+const IDLE_TIMEOUT = 10_000
+
+/**
+ * Milliseconds that a server may run jobs after the start of its last answered query. Shorter than
+ * the idle timeout, so a server that was frozen does not run jobs at the same time as its
+ * successor.
+ */
+export const LEASE = 8000
+
+/** Creates a connection for the worker. A query that takes longer than 5 seconds fails. */
+export function workerConnection(databaseUrl: string | undefined): Client {
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: 'guide: worker',
+    connectionTimeoutMillis: 3000,
+    query_timeout: 5000,
+    keepAlive: true,
+  })
+  // Without a listener, an 'error' event ends the process. The next query fails with the same
+  // error.
+  client.on('error', () => {})
+  return client
+}
+
+/**
+ * Tries to take the worker lock, which lasts until the connection ends. TCP keepalive ends the
+ * session of a machine that lost its power.
+ */
+export async function tryLock(client: Client): Promise<boolean> {
+  await client.query(
+    `set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;
+     set idle_session_timeout = ${IDLE_TIMEOUT}`,
+  )
+  const [row] = await queryClient(
+    client,
+    z.object({ locked: z.boolean() }),
+    'select pg_try_advisory_lock($1) as locked',
+    [LOCK],
+  )
+  return row?.locked === true
+}
+
+/**
+ * The queues with due jobs, or with running jobs whose heartbeat has stopped. Payload does not retry
+ * jobs with `has_error`.
+ */
+export async function dueQueues(client: Client): Promise<string[]> {
+  const rows = await queryClient(
+    client,
+    z.object({ queue: z.string() }),
+    `select distinct queue from payload_jobs
+     where completed_at is null and has_error is not true and queue is not null
+       and case when processing then updated_at < now() - make_interval(secs => $1)
+           else wait_until is null or wait_until < now() end`,
+    [JOB_LEASE_SECONDS],
+  )
+  return rows.map(({ queue }) => queue)
+}

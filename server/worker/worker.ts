@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client } from 'pg'
+import { log } from '@/lib/log/log'
+import { dueQueues, LEASE, tryLock, workerConnection } from './worker-connection'
+
+export interface Worker {
+  start(): void
+  /** Starts no new jobs. Resolves when the running jobs have finished. */
+  close(): Promise<void>
+}
+
+interface Options {
+  readonly databaseUrl: string | undefined
+  /** Runs some due jobs of a queue. Returns how many jobs there were. */
+  readonly run: (queue: string) => Promise<number>
+  /** Milliseconds between two queries for due jobs. */
+  readonly pause?: number
+}
+
+/**
+ * Runs due jobs, independent of requests. Of several servers on one database, the server with the
+ * advisory lock runs them. It stops when its connection closes, and tries to get the lock again.
+ */
+export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const inFlight = new Map<string, Promise<void>>()
+  let loop: Promise<void> = Promise.resolve()
+  /** The time until which this server may start jobs, on the monotonic clock of `performance`. */
+  let leaseEnd = 0
+
+  const mayWork = () => !signal.aborted && performance.now() < leaseEnd
+
+  /** Runs the jobs of a queue until none is due. */
+  async function drain(queue: string): Promise<void> {
+    try {
+      while (mayWork() && (await run(queue)) > 0);
+    } catch (error) {
+      log.warn({ err: error, queue }, 'running jobs failed')
+    }
+  }
+
+  /**
+   * Renews the lease and runs due jobs. Queues run in parallel, so a slow mail server does not
+   * delay a publication.
+   */
+  async function work(client: Client): Promise<void> {
+    const requestedAt = performance.now()
+    const queues = await dueQueues(client)
+    leaseEnd = requestedAt + LEASE
+    for (const queue of queues) {
+      if (!mayWork() || inFlight.has(queue)) continue
+      inFlight.set(
+        queue,
+        drain(queue).finally(() => inFlight.delete(queue)),
+      )
+    }
+  }
+
+  const rest = () => sleep(pause, undefined, { ref: false, signal }).catch(() => {})
+
+  /** Runs jobs until the connection closes. */
+  async function serve(): Promise<void> {
+    const client = workerConnection(databaseUrl)
+    try {
+      await client.connect()
+      while (!signal.aborted && !(await tryLock(client))) await rest()
+      while (!signal.aborted) {
+        await work(client)
+        await rest()
+      }
+      // Keeps the lock until the running jobs have finished, so the next server does not start them
+      // again.
+      while (inFlight.size > 0) {
+        await Promise.race([Promise.allSettled(inFlight.values()), sleep(pause)])
+        await work(client)
+      }
+    } finally {
+      leaseEnd = 0
+      await Promise.allSettled(inFlight.values())
+      // `end()` waits for the peer, which may be frozen.
+      await Promise.race([client.end().catch(() => {}), sleep(1000, undefined, { ref: false })])
+    }
+  }
+
+  async function keepServing(): Promise<void> {
+    while (!signal.aborted) {
+      await serve().catch((error: unknown) =>
+        log.debug({ err: error }, 'worker cannot reach the database'),
+      )
+      await rest()
+    }
+  }
+
+  return {
+    start() {
+      loop = keepServing()
+    },
+    async close() {
+      stopping.abort()
+      await loop
+    },
+  }
+}

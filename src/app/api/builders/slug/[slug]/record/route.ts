@@ -1,0 +1,16 @@
+import { getRecordOfBuilder } from '@/contract/builders/operations'
+import { builderBySlug } from '@/data/builders/queries'
+import { readBuilderRecord } from '@/data/builders/record'
+import { refuse } from '@/http/problem-error'
+import { read } from '@/http/read'
+import { route } from '@/http/route'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: read(getRecordOfBuilder, {
+    handler: async ({ params: { slug = '' } }) => {
+      const builder = await builderBySlug(slug)
+      if (!builder) throw refuse.notFound('No builder has this slug.')
+      return { value: { record: await readBuilderRecord(Number(builder.id)) } }
+    },
+  }),
+})

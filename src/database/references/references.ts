@@ -1,0 +1,95 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { queryRows } from '../sql/query'
+import { getSession } from '../transactions/session'
+import { type ReferenceColumn, type Root, referenceColumns, rootKinds } from './reference-columns'
+
+const foundReference = z.object({
+  target: z.int(),
+  kind: z.enum(rootKinds),
+  slug: z.string(),
+  id: z.int(),
+  isDraft: z.boolean(),
+})
+
+/** A document that references another, the target. */
+export type FoundReference = Readonly<z.infer<typeof foundReference>>
+
+/** The documents of one collection that are referenced. */
+export interface Targets {
+  readonly slug: string
+  readonly table: string
+  readonly ids: readonly number[]
+}
+
+/**
+ * Where rich text stores the documents of a collection at any depth: as an image, a link or a card,
+ * by their ids or as populated documents. The field of a card is named after its collection.
+ */
+const textPaths = [
+  '$.** ? (@.relationTo == $slug).value',
+  '$.** ? (@.type == "block" && $slug == "communities").fields.community',
+]
+
+/** The documents of a collection in a rich text, with the text of the id as `target`. */
+function targetsIn(column: SQL, slug: string): SQL {
+  const variables = JSON.stringify({ slug })
+  const values = textPaths.map(
+    (path) => sql`select jsonb_path_query(${column}, ${path}::jsonpath, ${variables}::jsonb) value`,
+  )
+  return sql`(select case jsonb_typeof(value) when 'object' then value->>'id' else value#>>'{}' end target
+    from (${sql.join(values, sql` union all `)}) stored)`
+}
+
+/** The documents that reference the targets in one column. */
+function referencesIn(place: ReferenceColumn, { slug, ids }: Targets): SQL {
+  const { root, table, column, isText, isVersion, hasStatus, steps } = place
+  const named = (index: number, name: string) =>
+    sql`${sql.identifier(`t${index}`)}.${sql.identifier(name)}`
+  const joins = steps.map(
+    (step, index) =>
+      sql` join ${sql.identifier(step.to)} ${sql.identifier(`t${index + 1}`)}
+        on ${named(index + 1, 'id')} = ${named(index, step.column)}`,
+  )
+  const last = steps.length
+  const id = isVersion && root.kind === 'collection' ? 'parent_id' : 'id'
+  const isDraft = hasStatus
+    ? sql`coalesce(${named(last, '_status')}::text = 'draft', false)`
+    : sql`${isVersion}::boolean`
+  const referenced = isText ? sql`text.target` : named(0, column)
+  const wanted = isText ? ids.map(String) : ids
+  const texts = isText
+    ? sql` join lateral ${targetsIn(named(0, column), slug)} text on true`
+    : sql``
+  return sql`select ${referenced}::int as target, ${root.kind}::text as kind, ${root.slug}::text as slug,
+      ${named(last, id)}::int as id, ${isDraft} as draft
+    from ${sql.identifier(table)} t0${sql.join(joins)}${texts}
+    where ${referenced} in ${wanted}${isVersion ? sql` and ${named(last, 'latest')}` : sql``}`
+}
+
+/**
+ * The documents that reference the targets in the published version or in the newest draft. Older
+ * versions are ignored, and so is the document itself. Takes two statements, regardless of the number
+ * of fields and targets.
+ */
+export async function findReferences(
+  req: PayloadRequest,
+  roots: readonly Root[],
+  targets: Targets,
+): Promise<readonly FoundReference[]> {
+  if (targets.ids.length === 0) return []
+  const places = await referenceColumns(req, roots, targets.table)
+  const all = places.map((place) => referencesIn(place, targets))
+  const connection = await getSession(req)
+  return queryRows(
+    connection,
+    foundReference,
+    sql`
+    select target, kind, slug, case kind when 'global' then 0 else id end as id,
+      bool_and(draft) as "isDraft"
+    from (${sql.join(all, sql` union all `)}) uses
+    where id is not null and not (slug = ${targets.slug} and id = target)
+    group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
+  )
+}

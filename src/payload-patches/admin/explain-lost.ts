@@ -1,0 +1,24 @@
+const LOST = 'No connection. Your changes are still in this form.'
+
+/** The save of a document or global; not a sign-in, a lock or another request below a collection. */
+const SAVE = /\/cms\/api\/(?:globals\/)?[a-z-]{1,60}(?:\/\d{1,20})?(?:\?|$)/
+
+const getUrl = (input: RequestInfo | URL) => (input instanceof Request ? input.url : String(input))
+
+/**
+ * Wraps `fetch`, so that a save that did not reach the server fails with a message for the user.
+ *
+ * Payload 3.90.1 shows the browser's own message in its forms, such as `Failed to fetch`, and no option
+ * changes it. No issue was found. Not needed anymore when the form has a text for a lost connection.
+ */
+export function explainLost(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    try {
+      return await send(input, init)
+    } catch (error) {
+      const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
+      const isSave = SAVE.test(getUrl(input)) && /^(?:patch|post)$/i.test(method)
+      throw isSave && error instanceof TypeError ? new TypeError(LOST, { cause: error }) : error
+    }
+  }
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { DefaultListView } from '@payloadcms/ui'
+import type { ListViewClientProps, ResolvedFilterOptions } from 'payload'
+import { useMemo } from 'react'
+
+const unlimited: ResolvedFilterOptions = {}
+
+/** The documents that the filter of a relation offers, by the field's path. */
+class FilterOptions extends Map<string, ResolvedFilterOptions> {
+  override get(path: string): ResolvedFilterOptions {
+    return super.get(path) ?? unlimited
+  }
+}
+
+/**
+ * Payload's list view, with stable options for its filters.
+ *
+ * Payload 3.90.1 gives a filter without options a new empty object on every render, and since
+ * payloadcms/payload#11985 the filter of a relation then loads its choices again, so often that a slow
+ * browser never shows the filtered list. `media/library.spec.ts` counts these requests. Not needed
+ * anymore when it gives the filter the same object, or none.
+ */
+export function ListView(props: ListViewClientProps) {
+  const { resolvedFilterOptions } = props
+  const options = useMemo(() => new FilterOptions(resolvedFilterOptions), [resolvedFilterOptions])
+  return <DefaultListView {...props} resolvedFilterOptions={options} />
+}

@@ -1,0 +1,25 @@
+import type { lexicalEditor } from '@payloadcms/richtext-lexical'
+
+type Editor = ReturnType<typeof lexicalEditor>
+
+const NOT_UPLOADED = 'A pasted picture was never uploaded. Add it again, or delete the gray box.'
+
+/**
+ * The editor of articles, guides and pages, which says what to do about a picture without a file.
+ *
+ * Payload 3.90.1 says `upload node failed to validate` of a pasted picture that is still a gray box. No
+ * issue was found. Not needed anymore when its message can be understood.
+ */
+export function explainMissingPicture(editor: Editor): Editor {
+  return async (options) => {
+    const adapter = await editor(options)
+    return {
+      ...adapter,
+      validate: async (value, context) => {
+        const result = await adapter.validate(value, context)
+        const isPicture = typeof result === 'string' && result.startsWith('upload node failed')
+        return isPicture ? NOT_UPLOADED : result
+      },
+    }
+  }
+}

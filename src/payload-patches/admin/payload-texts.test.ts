@@ -1,0 +1,29 @@
+import { enTranslations } from '@payloadcms/translations/languages/en'
+import { describe, expect, it } from 'vitest'
+import { payloadTexts } from './payload-texts'
+
+/** `{{title}}`, `<1>`: what Payload fills in. */
+const filled = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\d>/g) ?? []).toSorted()
+
+const original: Readonly<Record<string, Readonly<Record<string, string>>>> = enTranslations
+
+/** Texts that leave out a placeholder on purpose. */
+const SHORTER = new Set(['noLabel', 'aboutToDelete', 'aboutToPermanentlyDelete', 'aboutToRestore'])
+for (const key of ['aboutToRestoreAsDraft', 'aboutToTrash']) SHORTER.add(key)
+
+const texts = Object.entries(payloadTexts).flatMap(([area, entries]) =>
+  Object.entries(entries).map(([key, text]): [string, string, string] => [area, key, text]),
+)
+
+describe('the texts that replace those of Payload', () => {
+  it.each(texts)('%s:%s exists in Payload and differs from its text', (area, key, text) => {
+    expect(original[area]?.[key]).toBeTypeOf('string')
+    expect(original[area]?.[key]).not.toBe(text)
+  })
+
+  it.each(texts)('%s:%s has only placeholders that Payload fills in', (area, key, text) => {
+    const known = filled(original[area]?.[key] ?? '')
+    if (SHORTER.has(key)) expect(known).toEqual(expect.arrayContaining(filled(text)))
+    else expect(filled(text)).toEqual(known)
+  })
+})

@@ -1,0 +1,78 @@
+import { addDays } from 'date-fns'
+import { expect, test, visit } from '../../fixtures'
+import { expectAccessible } from '../../helpers/axe'
+import { asAdmin, signInAs } from '../../staff'
+
+const slug = `offer-${crypto.randomUUID().slice(0, 8)}`
+
+test('an editor enters an offer in figures, is told that it cannot be true, and a buyer reads what it is worth', async ({
+  page,
+  request,
+  browserErrors,
+}) => {
+  const created = await request.post('/cms/api/communities', {
+    headers: asAdmin(),
+    data: {
+      name: `Offered ${slug}`,
+      slug,
+      generateSlug: false,
+      location: '100 Main St, Leon Springs, Texas 78257',
+      // A city of its own, because other tests count the communities of a city.
+      city: 'Leon Springs',
+      county: 'bexar',
+      status: 'available',
+      startPrice: 400_000,
+      incentives: [{ text: 'Fall savings', endsOn: addDays(new Date(), 20).toISOString() }],
+      _status: 'published',
+    },
+  })
+  const { doc }: { doc: { id: number } } = await created.json()
+
+  await test.step('the editor enters a credit above the price, and corrects it', async () => {
+    await signInAs(page, 'editor')
+    await visit(page, `/admin/collections/communities/${doc.id}`)
+    const incentives = page.locator('#field-incentives')
+    await incentives.scrollIntoViewIfNeeded()
+    await incentives.getByRole('button', { name: 'Toggle block' }).click()
+    await incentives.getByRole('button', { name: 'Add Part' }).click()
+    await incentives.getByRole('combobox', { name: 'What the builder gives' }).click()
+    await page.getByRole('option', { name: 'Credit toward closing costs' }).click()
+    const amount = incentives.getByLabel('Amount ($)')
+    await amount.fill('450000')
+    await incentives.getByLabel('Only with the builder’s lender').check()
+    await incentives.getByLabel('Rate of the builder’s lender (%)').fill('8')
+    const publish = page.getByRole('button', { name: 'Publish changes' })
+    await publish.click()
+    await expect(
+      page
+        .getByText('The parts add up to $450,000, which is not less than the price of $400,000.')
+        .first(),
+    ).toBeVisible()
+    expect(browserErrors.splice(0)).toEqual([
+      expect.stringMatching(`^400 PATCH .*/cms/api/communities/${doc.id}`),
+    ])
+    await amount.fill('10000')
+    await publish.click()
+    await expect(page.getByText('Updated successfully.')).toBeVisible()
+  })
+
+  await visit(page, `/communities/${slug}`)
+  const costs = page.getByRole('region', { name: 'Monthly cost' })
+  const offer = costs.getByRole('listitem').filter({ hasText: 'Fall savings' })
+  await expect(offer).toContainText('$10,000 toward closing costs (only with the builder’s lender)')
+  await expect(offer).toContainText(
+    'About the same as a $5,800 higher price if you keep the loan for 30 years, or as a $3,500 lower price if you keep it for 5.',
+  )
+  await offer.getByText('Payments and costs compared').click()
+  const table = offer.getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'This offer',
+    'A $5,800 higher price',
+    'Another lender',
+  ])
+  await expect(table.getByRole('row').filter({ hasText: 'Monthly' })).toHaveText(
+    'Monthly$2,348$2,270$2,237',
+  )
+  await expectAccessible(page, '#costs')
+  await request.delete(`/cms/api/communities/${doc.id}`, { headers: asAdmin() })
+})
