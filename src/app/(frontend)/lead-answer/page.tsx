@@ -35,7 +35,11 @@ export default async function LeadAnswerPage({ searchParams }: Props) {
     return (
       <FormFrame icon={FileQuestion} title="This link no longer works">
         <p className="mt-4 text-ink-soft text-lg">
-          It may be old, or your email app may have cut it off. Write to us, and we’ll follow up:{' '}
+          It may be old, or your email app may have cut it off.
+        </p>
+        <p className="mt-2 text-ink-soft text-lg">
+          Write to us, and we’ll follow up:
+          <br />
           <a href={`mailto:${site.email}`} className="quiet-link font-semibold text-primary">
             {site.email}
           </a>

@@ -35,7 +35,7 @@ function Opening({ page, origin }: { page: SitePage; origin: string }) {
         {kicker ? <p className="mt-5 font-semibold text-accent text-sm">{kicker}</p> : null}
         <h1 className="mt-1 max-w-5xl text-5xl">{title}</h1>
         {intro ? <p className="mt-4 max-w-2xl text-ink-soft text-lg">{intro}</p> : null}
-        <p data-screen-only className="mt-7 flex flex-wrap gap-3">
+        <p data-screen-only className="mt-7 grid justify-start gap-3 sm:flex">
           <ButtonLink href={paths.firstTimeBuyerGuide} variant="accent">
             <BookOpen aria-hidden className="size-4.5" strokeWidth={1.8} />
             First-Time Buyer Guide
