@@ -56,6 +56,7 @@ import * as migration_20261129_224500_mistake_reports from './20261129_224500_mi
 import * as migration_20261130_021344_promises from './20261130_021344_promises';
 import * as migration_20261130_031201_lead_recipients from './20261130_031201_lead_recipients';
 import * as migration_20261130_031244_offer_parts from './20261130_031244_offer_parts';
+import * as migration_20261130_064846_inclusions from './20261130_064846_inclusions';
 
 export const migrations = [
   {
@@ -346,6 +347,11 @@ export const migrations = [
   {
     up: migration_20261130_031244_offer_parts.up,
     down: migration_20261130_031244_offer_parts.down,
-    name: '20261130_031244_offer_parts'
+    name: '20261130_031244_offer_parts',
+  },
+  {
+    up: migration_20261130_064846_inclusions.up,
+    down: migration_20261130_064846_inclusions.down,
+    name: '20261130_064846_inclusions'
   },
 ];

@@ -249,6 +249,23 @@ export interface Community {
    * Only if the builder quotes it. Empty: the rate in the site settings.
    */
   annualInsurance?: number | null;
+  inclusions?: {
+    lotPremium?: ('none' | 'added') | null;
+    lotPremiumFrom?: number | null;
+    lotPremiumTo?: number | null;
+    appliances?: ('included' | 'extra') | null;
+    blinds?: ('included' | 'extra') | null;
+    landscaping?: ('included' | 'extra') | null;
+    fence?: ('included' | 'extra') | null;
+    garageOpener?: ('included' | 'extra') | null;
+    structuralOptions?: ('included' | 'extra') | null;
+    deposit?: number | null;
+    depositTerms?: string | null;
+    contractFee?: number | null;
+    transferFee?: number | null;
+    capitalContribution?: number | null;
+    warranty?: string | null;
+  };
   /**
    * Days without hours are shown as closed.
    */
@@ -290,7 +307,7 @@ export interface Community {
             }[]
           | null;
         /**
-         * Without a buydown, if it differs from the rate in the site settings.
+         * For parts with the builder’s lender and without a buydown, if it differs from the rate in the site settings.
          */
         lenderRate?: number | null;
         id?: string | null;
@@ -428,6 +445,23 @@ export interface Builder {
    * Leave blank to use the builder’s usual time, or the one in Shared text.
    */
   buildTime?: string | null;
+  inclusions?: {
+    lotPremium?: ('none' | 'added') | null;
+    lotPremiumFrom?: number | null;
+    lotPremiumTo?: number | null;
+    appliances?: ('included' | 'extra') | null;
+    blinds?: ('included' | 'extra') | null;
+    landscaping?: ('included' | 'extra') | null;
+    fence?: ('included' | 'extra') | null;
+    garageOpener?: ('included' | 'extra') | null;
+    structuralOptions?: ('included' | 'extra') | null;
+    deposit?: number | null;
+    depositTerms?: string | null;
+    contractFee?: number | null;
+    transferFee?: number | null;
+    capitalContribution?: number | null;
+    warranty?: string | null;
+  };
   communities?: {
     docs?: (number | Community)[];
     hasNextPage?: boolean;
@@ -720,6 +754,23 @@ export interface FloorPlan {
         id?: string | null;
       }[]
     | null;
+  inclusions?: {
+    lotPremium?: ('none' | 'added') | null;
+    lotPremiumFrom?: number | null;
+    lotPremiumTo?: number | null;
+    appliances?: ('included' | 'extra') | null;
+    blinds?: ('included' | 'extra') | null;
+    landscaping?: ('included' | 'extra') | null;
+    fence?: ('included' | 'extra') | null;
+    garageOpener?: ('included' | 'extra') | null;
+    structuralOptions?: ('included' | 'extra') | null;
+    deposit?: number | null;
+    depositTerms?: string | null;
+    contractFee?: number | null;
+    transferFee?: number | null;
+    capitalContribution?: number | null;
+    warranty?: string | null;
+  };
   tourUrl?: string | null;
   homes?: {
     docs?: (number | Home)[];
@@ -2044,6 +2095,25 @@ export interface CommunitiesSelect<T extends boolean = true> {
   hoaPeriod?: T;
   landShare?: T;
   annualInsurance?: T;
+  inclusions?:
+    | T
+    | {
+        lotPremium?: T;
+        lotPremiumFrom?: T;
+        lotPremiumTo?: T;
+        appliances?: T;
+        blinds?: T;
+        landscaping?: T;
+        fence?: T;
+        garageOpener?: T;
+        structuralOptions?: T;
+        deposit?: T;
+        depositTerms?: T;
+        contractFee?: T;
+        transferFee?: T;
+        capitalContribution?: T;
+        warranty?: T;
+      };
   officeHours?:
     | T
     | {
@@ -2168,6 +2238,25 @@ export interface FloorPlansSelect<T extends boolean = true> {
         price?: T;
         id?: T;
       };
+  inclusions?:
+    | T
+    | {
+        lotPremium?: T;
+        lotPremiumFrom?: T;
+        lotPremiumTo?: T;
+        appliances?: T;
+        blinds?: T;
+        landscaping?: T;
+        fence?: T;
+        garageOpener?: T;
+        structuralOptions?: T;
+        deposit?: T;
+        depositTerms?: T;
+        contractFee?: T;
+        transferFee?: T;
+        capitalContribution?: T;
+        warranty?: T;
+      };
   tourUrl?: T;
   homes?: T;
   generateSlug?: T;
@@ -2235,6 +2324,25 @@ export interface BuildersSelect<T extends boolean = true> {
   foundedYear?: T;
   employees?: T;
   buildTime?: T;
+  inclusions?:
+    | T
+    | {
+        lotPremium?: T;
+        lotPremiumFrom?: T;
+        lotPremiumTo?: T;
+        appliances?: T;
+        blinds?: T;
+        landscaping?: T;
+        fence?: T;
+        garageOpener?: T;
+        structuralOptions?: T;
+        deposit?: T;
+        depositTerms?: T;
+        contractFee?: T;
+        transferFee?: T;
+        capitalContribution?: T;
+        warranty?: T;
+      };
   communities?: T;
   tier?: T;
   isCustom?: T;

@@ -68,6 +68,26 @@ export const temporaryBuydowns = options([
   { value: '1-0', label: '1-0' },
 ])
 
+/** What a builder may have in its price; the values are names of fields. */
+export const inclusionItems = options([
+  { value: 'appliances', label: 'Appliances' },
+  { value: 'blinds', label: 'Blinds' },
+  { value: 'landscaping', label: 'Landscaping' },
+  { value: 'fence', label: 'Fence' },
+  { value: 'garageOpener', label: 'Garage opener' },
+  { value: 'structuralOptions', label: 'Structural options' },
+])
+
+export const inclusionStates = options([
+  { value: 'included', label: 'In the price' },
+  { value: 'extra', label: 'Costs extra' },
+])
+
+export const lotPremiums = options([
+  { value: 'none', label: 'None' },
+  { value: 'added', label: 'Added to the price' },
+])
+
 export const weekdays = options([
   { value: 'mo', label: 'Monday' },
   { value: 'tu', label: 'Tuesday' },

@@ -7,6 +7,7 @@ import { builderTiers } from '@/domain/enums'
 import { buildTimeField } from '@/fields/build-time'
 import { booleanCell, titleCell } from '@/fields/cells'
 import { emailField, phoneField, websiteField } from '@/fields/contact'
+import { inclusionsField } from '@/fields/inclusions'
 import { pictureField } from '@/fields/picture'
 import { searchEngines } from '@/fields/search-engines'
 import { selectOptions } from '@/fields/select-options'
@@ -108,6 +109,7 @@ export const Builder: CollectionConfig = {
       ],
     },
     buildTimeField,
+    inclusionsField,
     {
       name: 'communities',
       type: 'join',

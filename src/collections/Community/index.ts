@@ -5,6 +5,7 @@ import { cacheTags } from '@/config/cache-tags'
 import { communities } from '@/content-types/communities'
 import { listView } from '@/content-types/list-view'
 import { featuredField } from '@/fields/featured'
+import { inclusionsField } from '@/fields/inclusions'
 import { searchEngines } from '@/fields/search-engines'
 import { slug } from '@/fields/slug'
 import { noteSubmission, submissionSource } from '@/fields/submission-source'
@@ -107,6 +108,7 @@ export const Community: CollectionConfig = {
     section('Name & builders', nameFields),
     section('Price & availability', salesFields),
     section('Costs', costFields),
+    section('What the price includes', [{ ...inclusionsField, label: false }]),
     section('Sales office & incentives', officeFields),
     section('Location', locationFields),
     section('Schools', schoolFields),

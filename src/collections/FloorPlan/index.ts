@@ -5,6 +5,7 @@ import { listView } from '@/content-types/list-view'
 import { titleCell } from '@/fields/cells'
 import { websiteField } from '@/fields/contact'
 import { dimensions, garage, stories } from '@/fields/dimensions'
+import { inclusionsField } from '@/fields/inclusions'
 import { priceField } from '@/fields/price'
 import { slug } from '@/fields/slug'
 import { noteSubmission, submissionSource } from '@/fields/submission-source'
@@ -164,6 +165,7 @@ export const FloorPlan: CollectionConfig = {
         },
       ],
     },
+    inclusionsField,
     websiteField({ name: 'tourUrl', label: 'Link to a tour' }),
     {
       name: 'homes',

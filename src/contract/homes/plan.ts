@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { builderLink } from '../communities/community'
 import { priceChange } from '../prices/price-history'
+import { inclusions } from './inclusions'
 
 /** A picture with its alt text. */
 const picture = z.object({
@@ -66,6 +67,8 @@ export const plan = z.extend(dimensions, {
   drawings: z.array(picture),
   /** Options that a buyer can change or add. */
   options: z.array(planOption),
+  /** What the price includes, as far as the plan has answers of its own. */
+  inclusions: z.nullable(inclusions),
   /** URL of a tour on another site. */
   tourUrl: z.nullable(z.string()),
   /** Number of homes of this plan that are for sale. */

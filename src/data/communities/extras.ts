@@ -5,6 +5,7 @@ import { toOffer } from '@/domain/mortgage/offer'
 import { siteDay } from '@/lib/dates/site-date'
 import type { Community } from '@/payload-types'
 import { expireWithDay } from '../cache/depend-on'
+import { toOwnInclusions } from '../inclusions/mapper'
 import { populated } from '../sql/stored-fields'
 
 /** The `select` of what is mapped here, besides the builders. */
@@ -18,6 +19,7 @@ export const extrasSelect = {
   county: true,
   landShare: true,
   annualInsurance: true,
+  inclusions: true,
   officeHours: true,
   incentives: true,
 } as const
@@ -97,6 +99,13 @@ export function toExtras(stored: StoredExtras, now: Date): CommunityExtras {
       landShare: stored.landShare ?? null,
       annualInsurance: stored.annualInsurance ?? null,
     },
+    inclusions: toOwnInclusions(stored.inclusions),
+    builderInclusions: Object.fromEntries(
+      populated(stored.builders).flatMap(({ id, inclusions }) => {
+        const own = toOwnInclusions(inclusions)
+        return own ? [[String(id), own]] : []
+      }),
+    ),
     recipients: listRecipients({
       community: stored,
       builders: populated(stored.builders).map(({ id, name, email }) => ({

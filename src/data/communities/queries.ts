@@ -68,6 +68,7 @@ const selectBuilder = {
   logo: true,
   email: true,
   buildTime: true,
+  inclusions: true,
 } as const satisfies BuildersSelect & Pick<BuildersSelect, keyof typeof builderFields.select>
 
 /** A community with what only its page shows. */

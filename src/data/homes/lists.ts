@@ -13,6 +13,7 @@ import { secondsUntilGone } from '@/domain/homes/sold'
 import { newestChange, type PriceChange } from '@/domain/prices/price-change'
 import { siteDay } from '@/lib/dates/site-date'
 import { dependOn, expireWithin } from '../cache/depend-on'
+import { inclusionFields } from '../inclusions/mapper'
 import { pictureJson } from '../media/mapper'
 import { expireWithChange, historyJson, lastChange, storedHistory } from '../prices/history'
 import { exactOrder, isStorable, textOrder } from '../sql/expressions'
@@ -76,6 +77,7 @@ const plans = listStatement({
     'options', (select json_agg(json_build_object('text', o.text, 'price', o.price)
       order by o._order) from floor_plans_options o
       where o._parent_id = t.id and o.text is not null),
+    'inclusions', json_build_object(${inclusionFields.json('t', 'inclusions')}),
     'homes', (select count(*)::int from homes h where h.plan_id = t.id
       and h._status = 'published' and h.status <> 'sold'))`,
   row: planRow,

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { builderLink } from '@/contract/communities/community'
 import { type Home, home } from '@/contract/homes/home'
 import { building, homeCommunity, type Plan, plan } from '@/contract/homes/plan'
+import { inclusionFields, toOwnInclusions } from '../inclusions/mapper'
 import { storedPicture, toPictures } from '../media/mapper'
 import { storedChange, toPriceChange } from '../prices/history'
 import { storedFields } from '../sql/stored-fields'
@@ -14,6 +15,7 @@ const mappedOfPlan = {
   elevations: true,
   drawings: true,
   options: true,
+  inclusions: true,
   homes: true,
   priceChange: true,
 } as const
@@ -54,6 +56,7 @@ export const planRow = z.object({
   elevations: pictures,
   drawings: pictures,
   options: z.nullable(plan.shape.options),
+  inclusions: z.object(inclusionFields.shape),
   homes: z.number(),
   priceChange: storedChange,
 })
@@ -88,6 +91,7 @@ export function toPlan(row: z.output<typeof planRow>): Plan {
     elevations: toPictures(row.elevations),
     drawings: toPictures(row.drawings),
     options: row.options ?? [],
+    inclusions: toOwnInclusions(row.inclusions),
     homes: row.homes,
     priceChange: toPriceChange(row.priceChange),
   }

@@ -14,8 +14,11 @@ export interface StoredFields<Of extends Shape> {
   readonly shape: { readonly [Name in keyof Of]: z.ZodMiniNullable<Of[Name]> }
   /** The `select` of a Payload query. */
   readonly select: { readonly [Name in keyof Of]: true }
-  /** Arguments of `json_build_object`, read from the row with this alias. */
-  json(alias?: string): SQL
+  /**
+   * Arguments of `json_build_object`, read from the row with this alias; with the name of a group
+   * field, from the columns of that group.
+   */
+  json(alias?: string, group?: string): SQL
   /**
    * The fields with the types of the contract. Where nothing is stored, the value is what the
    * contract reads from `null` if it allows it, else the empty value of a text, number or flag, or
@@ -52,9 +55,10 @@ export function storedFields<Of extends Shape>(schema: z.ZodMiniObject<Of>): Sto
   return {
     shape: mapped((field) => z.nullable(field)) as StoredFields<Of>['shape'],
     select: mapped(() => true) as StoredFields<Of>['select'],
-    json(alias = 't') {
+    json(alias = 't', group) {
       const pairs = fields.map(([name]) => {
-        const column = sql`${sql.identifier(alias)}.${sql.identifier(columnName(name))}`
+        const path = group ? `${columnName(group)}_${columnName(name)}` : columnName(name)
+        const column = sql`${sql.identifier(alias)}.${sql.identifier(path)}`
         return sql`${sql.raw(`'${name}'`)}, ${column}`
       })
       return sql.join(pairs, sql`, `)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { builders } from '../content/builders'
+import { createInclusions } from '../content/builders/inclusions'
 import { communities } from '../content/communities'
 import { createOffer } from '../content/homes/offers'
 import type { SeedContext } from '../context'
@@ -24,7 +25,13 @@ async function seedBuilder(context: SeedContext, builder: SeedBuilder): Promise<
   return context.ensure(
     'builders',
     { slug: { equals: builder.slug } },
-    { ...builder, logo, generateSlug: false, _status: 'published' },
+    {
+      ...builder,
+      inclusions: createInclusions(builder),
+      logo,
+      generateSlug: false,
+      _status: 'published',
+    },
   )
 }
 

@@ -6,6 +6,7 @@ import { PriceCell as PriceCell_fb76e0edbeccecf34da0ebe295fa0306 } from '@/admin
 import { AvailabilityCell as AvailabilityCell_512c34d2e6aeed97d6e2872aa6f16b4e } from '@/admin/cells/availability-cell'
 import { VerifiedCell as VerifiedCell_b4dbdb548a837b76686bbd75e8c97325 } from '@/admin/cells/verified-cell'
 import { TaxRowLabel as TaxRowLabel_a6274d76248788d70277d676ac8a6b9b } from '@/admin/rows/tax-row-label'
+import { Completeness as Completeness_4a53d59c005442e7877fbca1fc8034ae } from '@/admin/inclusions/completeness'
 import { HoursRowLabel as HoursRowLabel_fb18ef41ebb9a6872ad61e04ace5e7f8 } from '@/admin/rows/hours-row-label'
 import { OfferPartRowLabel as OfferPartRowLabel_393016172c07942dbd548cb36d7e7ebc } from '@/admin/rows/offer-part-row-label'
 import { IncentiveRowLabel as IncentiveRowLabel_ca787ce0d0466d63a1bb468c994d2a6c } from '@/admin/rows/incentive-row-label'
@@ -143,6 +144,7 @@ export const importMap = {
   "@/admin/cells/availability-cell#AvailabilityCell": AvailabilityCell_512c34d2e6aeed97d6e2872aa6f16b4e,
   "@/admin/cells/verified-cell#VerifiedCell": VerifiedCell_b4dbdb548a837b76686bbd75e8c97325,
   "@/admin/rows/tax-row-label#TaxRowLabel": TaxRowLabel_a6274d76248788d70277d676ac8a6b9b,
+  "@/admin/inclusions/completeness#Completeness": Completeness_4a53d59c005442e7877fbca1fc8034ae,
   "@/admin/rows/hours-row-label#HoursRowLabel": HoursRowLabel_fb18ef41ebb9a6872ad61e04ace5e7f8,
   "@/admin/rows/offer-part-row-label#OfferPartRowLabel": OfferPartRowLabel_393016172c07942dbd548cb36d7e7ebc,
   "@/admin/rows/incentive-row-label#IncentiveRowLabel": IncentiveRowLabel_ca787ce0d0466d63a1bb468c994d2a6c,

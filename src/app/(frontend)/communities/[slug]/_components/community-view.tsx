@@ -1,6 +1,7 @@
 import { Tag } from 'lucide-react'
 import { Activity } from 'react'
 import { InlineAd, WithSideColumn } from '@/components/ads/side-column'
+import { PriceIncludes } from '@/components/homes/price-includes'
 import { AfterPaint } from '@/components/layout/after-paint'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { PriceHistory } from '@/components/prices/price-history'
@@ -85,6 +86,7 @@ export function CommunityView({
   options,
 }: CommunityViewProps) {
   const { name, status } = community
+  const [builder, ...otherBuilders] = community.builders
   const isSoldOut = status === 'sold_out'
   const phone = phoneToCall(community, site.phone)
   return (
@@ -153,6 +155,15 @@ export function CommunityView({
                     assumptions={site.assumptions}
                     heading={words.community.costsHeading}
                     glossary={glossary}
+                  />
+                )}
+                {isSoldOut ? null : (
+                  <PriceIncludes
+                    sources={[
+                      extras.inclusions,
+                      otherBuilders.length > 0 ? null : extras.builderInclusions[builder?.id ?? ''],
+                    ]}
+                    differsByBuilder={otherBuilders.length > 0}
                   />
                 )}
                 {isSoldOut ? null : (

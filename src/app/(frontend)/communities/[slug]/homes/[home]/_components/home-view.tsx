@@ -3,6 +3,7 @@ import { FactsLine } from '@/components/homes/facts-line'
 import { HomeRow, rowHome } from '@/components/homes/home-row'
 import { ListingHistory } from '@/components/homes/listing-history'
 import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
+import { PriceIncludes } from '@/components/homes/price-includes'
 import { StageLine } from '@/components/homes/stage-line'
 import { Section } from '@/components/layout/section'
 import { PriceHistory } from '@/components/prices/price-history'
@@ -184,6 +185,15 @@ export function HomeView(props: HomeViewProps) {
                 <StageLine stage={stage} moveIn={moveIn} history={history} glossary={glossary} />
                 <ListingHistory changes={history.changes} />
               </div>
+            )}
+            {isSold ? null : (
+              <PriceIncludes
+                sources={[
+                  plan?.inclusions,
+                  extras.inclusions,
+                  extras.builderInclusions[builder?.id ?? ''],
+                ]}
+              />
             )}
             {isSold ? null : <PriceHistory prices={prices} field="price" now={new Date()} />}
             {plan ? <PlanOfHome plan={plan} community={community.slug} /> : null}

@@ -3,6 +3,7 @@ import { TermHelp } from '@/components/glossary/term-help'
 import { FactsLine } from '@/components/homes/facts-line'
 import { rowHome } from '@/components/homes/home-row'
 import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
+import { PriceIncludes } from '@/components/homes/price-includes'
 import { Section } from '@/components/layout/section'
 import { PriceHistory } from '@/components/prices/price-history'
 import { PriceMarks } from '@/components/prices/price-marks'
@@ -179,6 +180,13 @@ export function PlanView(props: PlanViewProps) {
             </ul>
           </Section>
         ) : null}
+        <PriceIncludes
+          sources={[
+            plan.inclusions,
+            extras.inclusions,
+            extras.builderInclusions[plan.builder?.id ?? ''],
+          ]}
+        />
         <Options options={options} glossary={glossary} />
         <PriceHistory prices={prices} field="basePrice" now={new Date()} />
         {homes.length > 0 ? (
