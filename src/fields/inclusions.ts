@@ -61,6 +61,10 @@ export const inclusionsField: GroupField = {
   name: 'inclusions',
   label: 'What the price includes',
   type: 'group',
+  admin: {
+    description:
+      'A plan takes what is empty from its community, a community from its builder. Enter 0 where there is none.',
+  },
   fields: [
     {
       name: 'completeness',

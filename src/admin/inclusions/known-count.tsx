@@ -23,7 +23,7 @@ export function KnownCount({ inherited }: { inherited: readonly Inclusions[] }) 
   const own = toInclusions(JSON.parse(values))
   const { known, total, missing } = countKnown(inheritInclusions([own, ...inherited]))
   return (
-    <p className="field-description">
+    <p className="field-type field-description">
       {`${known} of ${total} known${inherited.length > 0 ? ', with what is inherited' : ''}.`}
       {missing.length > 0 ? ` Ask the builder about: ${joinLabels(missing)}.` : null}
     </p>

@@ -44,13 +44,16 @@ export function PriceIncludes({ sources, differsByBuilder = false }: PriceInclud
   if (known === 0) return null
   return (
     <Section id="price-includes" title="What the price includes">
-      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <div className="grid max-w-3xl grid-cols-2 gap-x-6">
         <Items title="In the price" items={included} icon={Check} />
         <Items title="Costs extra" items={extra} icon={Plus} />
       </div>
-      <dl className="mt-6 divide-y divide-hairline border-hairline border-y">
+      <dl className="mt-6 max-w-3xl divide-y divide-hairline border-hairline border-y">
         {facts.map(({ label, text }) => (
-          <div key={label} className="grid gap-x-6 py-3 sm:grid-cols-[11rem_1fr]">
+          <div
+            key={label}
+            className="grid grid-cols-[8rem_1fr] gap-x-4 py-3 sm:grid-cols-[11rem_1fr]"
+          >
             <dt className="text-ink-soft">{label}</dt>
             <dd className="figures">{text}</dd>
           </div>
@@ -59,7 +62,7 @@ export function PriceIncludes({ sources, differsByBuilder = false }: PriceInclud
       <p className="mt-3 text-ink-soft text-sm">
         {differsByBuilder
           ? 'The rest differs by builder: see the floor plans.'
-          : `${known} of ${total} known.${listMissing(missing)}`}
+          : `${known} of ${total} questions answered.${listMissing(missing)}`}
       </p>
     </Section>
   )

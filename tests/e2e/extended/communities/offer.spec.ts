@@ -5,7 +5,7 @@ import { asAdmin, signInAs } from '../../staff'
 
 const slug = `offer-${crypto.randomUUID().slice(0, 8)}`
 
-test('an editor enters an offer in figures, is told that it cannot be true, and a buyer reads what it is worth', async ({
+test('an editor enters an offer in figures and what the price includes, is told what cannot be true, and a buyer reads both', async ({
   page,
   request,
   browserErrors,
@@ -52,6 +52,13 @@ test('an editor enters an offer in figures, is told that it cannot be true, and 
       expect.stringMatching(`^400 PATCH .*/cms/api/communities/${doc.id}`),
     ])
     await amount.fill('10000')
+    await expect(
+      page.getByText(/^0 of 12 known\. Ask the builder about: lot premium/),
+    ).toBeVisible()
+    await page.getByRole('combobox', { name: 'Lot premium' }).click()
+    await page.getByRole('option', { name: 'None', exact: true }).click()
+    await page.getByLabel('Deposit ($)').fill('2000')
+    await expect(page.getByText(/^2 of 12 known/)).toBeVisible()
     await publish.click()
     await expect(page.getByText('Updated successfully.')).toBeVisible()
   })
@@ -73,6 +80,11 @@ test('an editor enters an offer in figures, is told that it cannot be true, and 
   await expect(table.getByRole('row').filter({ hasText: 'Monthly' })).toHaveText(
     'Monthly$2,348$2,270$2,237',
   )
+  const includes = page.getByRole('region', { name: 'What the price includes' })
+  await expect(includes).toContainText('Lot premiumNone')
+  await expect(includes).toContainText('Deposit$2,000')
+  await expect(includes).toContainText('2 of 12 questions answered. Not supplied: appliances, ')
   await expectAccessible(page, '#costs')
+  await expectAccessible(page, '#price-includes')
   await request.delete(`/cms/api/communities/${doc.id}`, { headers: asAdmin() })
 })
