@@ -298,6 +298,7 @@ export const leadTypes = options([{ value: 'general-inquiry', label: 'General in
 export const deliveryKinds = options([
   { value: 'lead-notice', label: 'New lead' },
   { value: 'lead-copy', label: 'Copy for the buyer' },
+  { value: 'lead-reply', label: 'Reply to the buyer' },
   { value: 'lead-question', label: 'Question to the buyer' },
   { value: 'lead-webhook', label: 'New lead (webhook)' },
   { value: 'newsletter-confirm', label: 'Newsletter confirmation' },

@@ -5,6 +5,12 @@ import * as z from 'zod/mini'
 import { idsWhere } from '@/data/dashboard/queries'
 import { leadUpdates, updateLeads } from '@/data/leads/bulk-update'
 import { addNote } from '@/data/leads/mutations'
+import { replyToLead } from '@/data/leads/replies'
+import {
+  REPLY_SUBJECT_MAX_LENGTH,
+  REPLY_TEXT_MAX_LENGTH,
+  type Reply,
+} from '@/domain/leads/lead-reply'
 import { NOTE_MAX_LENGTH } from '@/domain/leads/lead-status'
 import { toOutcome } from '../bulk-update/to-outcome'
 import { editor, ids } from '../editor'
@@ -12,6 +18,11 @@ import type { Outcome } from '../use-action'
 
 const leadUpdate = z.enum(leadUpdates)
 const noteText = z.string().check(z.trim(), z.minLength(1), z.maxLength(NOTE_MAX_LENGTH))
+
+const replyText = z.object({
+  subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(REPLY_SUBJECT_MAX_LENGTH)),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(REPLY_TEXT_MAX_LENGTH)),
+})
 
 /** Assigns leads to the editor, or marks them as answered or closed. */
 export async function changeLeads(leads: readonly number[], as: string): Promise<Outcome> {
@@ -29,4 +40,12 @@ export async function addLeadNote(lead: number, note: string): Promise<number> {
   const [id = 0] = ids.parse([lead])
   await addNote(id, noteText.parse(note), user)
   return 1
+}
+
+/** Sends a reply to the buyer of a lead. Returns 1, the number of emails, or why none was sent. */
+export async function sendLeadReply(lead: number, reply: Reply): Promise<number | string> {
+  const user = await editor()
+  const [id = 0] = ids.parse([lead])
+  const problem = await replyToLead(id, replyText.parse(reply), user)
+  return problem ?? (env.SMTP_URL ? 1 : NOT_SENT)
 }

@@ -1,18 +1,13 @@
-import { Mail, Phone, Reply } from 'lucide-react'
+import { Mail, Phone } from 'lucide-react'
 import type { UIFieldServerProps } from 'payload'
 import { z } from 'zod'
 import { PhoneLinks } from '@/components/ui/phone-links'
-import { defaultLeadReply } from '@/content/lead-reply'
-import { defaultSiteInfo } from '@/content/site-defaults'
 import { getLabel, getValues, leadAnswers, leadTypes } from '@/domain/enums'
-import { leadReply } from '@/domain/leads/lead-reply'
 import { mailtoAddress } from '@/domain/text/mail-link'
 import { formatPhone } from '@/domain/text/phone'
-import { leadReferences, leadSubject } from './lead-subject'
 
-const shownLead = leadReferences.extend({
+const shownLead = z.object({
   name: z.string(),
-  firstName: z.string().nullish(),
   email: z.string(),
   phone: z.string(),
   type: z.string().nullish(),
@@ -22,28 +17,10 @@ const shownLead = leadReferences.extend({
   consent: z.string().nullish(),
 })
 
-/** The buyer's contact details as links, and a reply that starts from the template. */
-export async function LeadContact({ data, payload, user }: UIFieldServerProps) {
+/** The buyer's contact details as links. */
+export function LeadContact({ data }: UIFieldServerProps) {
   const { data: lead } = shownLead.safeParse(data)
   if (!lead) return null
-  const { leadReply: template, name: publisher } = await payload.findGlobal({
-    slug: 'site-settings',
-    depth: 0,
-    select: { leadReply: true, name: true },
-  })
-  const site = publisher || defaultSiteInfo.name
-  const reply = leadReply(
-    {
-      subject: template?.subject || defaultLeadReply.subject,
-      text: template?.text || defaultLeadReply.text,
-    },
-    {
-      name: lead.firstName || lead.name,
-      about: (await leadSubject(lead)) ?? site,
-      sender: user.name,
-      publisher: site,
-    },
-  )
   return (
     <section className="lead-contact" aria-label="Contact details">
       <dl>
@@ -90,9 +67,6 @@ export async function LeadContact({ data, payload, user }: UIFieldServerProps) {
         ) : null}
       </dl>
       {lead.consent ? <p className="field-description">The form said: {lead.consent}</p> : null}
-      <a className="dashboard-button" href={mailtoAddress(lead.email, reply)}>
-        <Reply aria-hidden="true" size={16} /> Reply by email
-      </a>
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { adminGroups } from '../groups'
 import { lockRows } from '../hooks/lock-rows'
 import { sendAgain } from './endpoints/send-again'
 import { buyerFields, originFields } from './fields/buyer'
-import { noteFields, progressFields } from './fields/work'
+import { noteFields, progressFields, replyFields } from './fields/work'
 import { deleteDeliveries } from './hooks/delete-deliveries'
 import { notifyRecipient } from './hooks/notify-recipient'
 import { updateLeadStatus } from './hooks/update-lead-status'
@@ -74,6 +74,7 @@ export const Lead: CollectionConfig = {
       },
     },
     ...buyerFields,
+    ...replyFields,
     ...noteFields,
     {
       name: 'deliveries',

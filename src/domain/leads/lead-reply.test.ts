@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { unknownPlaceholderProblem } from '../text/placeholders'
-import { leadReply, replyPlaceholders } from './lead-reply'
+import { fillReply, replyPlaceholders } from './lead-reply'
 
 const values = { name: 'Ana', about: 'Villa {sender}', sender: 'Edda', publisher: 'The Guide' }
 
-it('leadReply fills the template once, so that a value adds no placeholders', () => {
-  const template = { subject: 'About {about}', text: 'Hi {name},\n{about}\n{sender}, {publisher}' }
-  expect(leadReply(template, values)).toEqual({
+it('a reply fills the template once, so that a value adds no placeholders', () => {
+  const template = { name: 'Short', subject: 'About {about}', text: 'Hi {name},\n{about}\n{sender}, {publisher}' }
+  expect(fillReply(template, values)).toEqual({
+    name: 'Short',
     subject: 'About Villa {sender}',
     text: 'Hi Ana,\nVilla {sender}\nEdda, The Guide',
   })

@@ -3,7 +3,11 @@ import { admins } from '@/access/admins'
 import { cacheTags } from '@/config/cache-tags'
 import { defaultLeadReply } from '@/content/lead-reply'
 import { defaultReportEmail } from '@/content/report-email'
-import { replyPlaceholders } from '@/domain/leads/lead-reply'
+import {
+  REPLY_SUBJECT_MAX_LENGTH,
+  REPLY_TEXT_MAX_LENGTH,
+  replyPlaceholders,
+} from '@/domain/leads/lead-reply'
 import { MAP_START } from '@/domain/map/map-view'
 import { type MortgageStart, mortgageStart } from '@/domain/mortgage/mortgage-fields'
 import { AUDIT_MONTHS_MIN, type Retained, retentionMonths } from '@/domain/personal-data/retention'
@@ -244,12 +248,28 @@ export const SiteSettings = declareGlobal({
               type: 'group',
               label: false,
               fields: [
-                replyPart('subject', { maxLength: 160 }),
+                replyPart('subject', { maxLength: REPLY_SUBJECT_MAX_LENGTH }),
                 replyPart('text', {
-                  maxLength: 2000,
+                  maxLength: REPLY_TEXT_MAX_LENGTH,
                   description:
-                    'Opens in your email program when you reply to a lead. {name} is the buyer’s first name, {about} the community or builder, {sender} your name, {publisher} the name of the site.',
+                    'A reply to a lead starts from it. {name} is the buyer’s first name, {about} the community or builder, {sender} your name, {publisher} the name of the site.',
                 }),
+              ],
+            },
+            {
+              name: 'leadReplies',
+              label: 'More replies to choose from',
+              type: 'array',
+              maxRows: 20,
+              labels: { singular: 'Reply', plural: 'Replies' },
+              admin: {
+                initCollapsed: true,
+                components: { RowLabel: '@/admin/rows/reply-row-label#ReplyRowLabel' },
+              },
+              fields: [
+                { name: 'name', type: 'text', required: true, maxLength: 60 },
+                replyPart('subject', { maxLength: REPLY_SUBJECT_MAX_LENGTH }),
+                replyPart('text', { maxLength: REPLY_TEXT_MAX_LENGTH }),
               ],
             },
             {

@@ -66,6 +66,17 @@ export const progressFields: Field[] = [
   },
 ]
 
+/** Who wrote a note or a reply, and when. */
+const authorFields: Field[] = [
+  { name: 'author', type: 'relationship', relationTo: 'users' },
+  {
+    name: 'authorName',
+    type: 'text',
+    admin: { description: 'Kept after the account is deleted.' },
+  },
+  { name: 'at', type: 'date', required: true },
+]
+
 /** Notes of the staff. Sending `note` adds one; existing notes cannot be changed. */
 export const noteFields: Field[] = [
   {
@@ -90,13 +101,30 @@ export const noteFields: Field[] = [
     admin: { hidden: true, disableListColumn: true },
     fields: [
       { name: 'text', type: 'textarea', required: true },
-      { name: 'author', type: 'relationship', relationTo: 'users' },
-      {
-        name: 'authorName',
-        type: 'text',
-        admin: { description: 'Kept after the account is deleted.' },
-      },
-      { name: 'at', type: 'date', required: true },
+      ...authorFields,
+    ],
+  },
+]
+
+/** Replies that were sent from the lead. Only `replyToLead` in src/data/leads writes them. */
+export const replyFields: Field[] = [
+  {
+    name: 'replyPanel',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: '@/admin/leads/reply-panel#ReplyPanel' },
+    },
+  },
+  {
+    name: 'replies',
+    type: 'array',
+    ...stamped,
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    fields: [
+      { name: 'subject', type: 'text', required: true },
+      { name: 'text', type: 'textarea', required: true },
+      ...authorFields,
     ],
   },
 ]
