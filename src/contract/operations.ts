@@ -19,6 +19,8 @@ import {
   countHomes,
   countPlans,
   getHistoryOfHome,
+  getHome,
+  getPlan,
   listHomes,
   listHomesOfCommunity,
   listPlans,
@@ -29,6 +31,7 @@ import { createLead } from './leads/operations'
 import { subscribe } from './newsletter/operations'
 import { exportFeed, exportListings } from './partners/operations'
 import { listPricesOfCommunity, listPricesOfHome, listPricesOfPlan } from './prices/operations'
+import { listRealtors } from './resources/operations'
 import { mapSchools } from './schools/operations'
 import { getListings } from './shortlist/operations'
 import { getOpenApi, getStats, isLive, isReady } from './site/operations'
@@ -41,7 +44,9 @@ export const operations = [
   listCommunityColumns,
   getCommunity,
   listPlansOfCommunity,
+  getPlan,
   listHomesOfCommunity,
+  getHome,
   listPlans,
   countPlans,
   listHomes,
@@ -57,6 +62,7 @@ export const operations = [
   listBuilders,
   getBuilder,
   getRecordOfBuilder,
+  listRealtors,
   listBlogPosts,
   getBlogPost,
   listEvents,

@@ -9,7 +9,7 @@ const community = aCommunityDetail()
 const url = 'https://guide.example/communities/villa-serena'
 
 it('communityResidence includes the location, amenities and prices of a community', () => {
-  expect(communityResidence(origin, community, amenities)).toEqual({
+  expect(communityResidence(origin, community, null, amenities)).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
       {
@@ -66,7 +66,7 @@ it('communityResidence includes only known properties, and no offer without a pr
     description: null,
     hoaPhone: null,
   })
-  expect(communityResidence(origin, bare, amenities)).toEqual({
+  expect(communityResidence(origin, bare, null, amenities)).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
       {
@@ -89,7 +89,22 @@ it.each([
   ['coming_soon', 'https://schema.org/PreOrder'],
   ['sold_out', 'https://schema.org/SoldOut'],
 ] as const)('communityResidence includes the availability of homes: %s', (status, availability) => {
-  expect(communityResidence(origin, { ...community, status }, amenities)).toMatchObject({
+  expect(communityResidence(origin, { ...community, status }, null, amenities)).toMatchObject({
     '@graph': [{}, { availability }],
   })
 })
+
+it.each([
+  ['available', 399_990, { lowPrice: 399_990, highPrice: 512_000 }],
+  // Nothing that is listed costs as little as the highest price that was reported.
+  ['available', 530_000, { lowPrice: 530_000, highPrice: undefined }],
+  ['sold_out', 399_990, { lowPrice: 389_990, highPrice: 512_000 }],
+] as const)(
+  'communityResidence begins with the lowest price that is listed, unless all is sold: %s, %s',
+  (status, lowest, { lowPrice, highPrice }) => {
+    const [, offer] = communityResidence(origin, { ...community, status }, lowest, amenities)[
+      '@graph'
+    ] as { lowPrice: number; highPrice?: number }[]
+    expect([offer?.lowPrice, offer?.highPrice]).toEqual([lowPrice, highPrice])
+  },
+)

@@ -48,17 +48,22 @@ const availability: Record<CommunityStatus, string> = {
 }
 
 /** The price range in US dollars and the sellers; `null` without a price. */
-function homesOffer(origin: string, community: CommunityDetail): StructuredData | null {
+function homesOffer(
+  origin: string,
+  community: CommunityDetail,
+  lowest: number | null,
+): StructuredData | null {
   const { slug, status, startPrice, endPrice, homesAvailable, builders } = community
   if (startPrice === null) return null
   const url = `${origin}${paths.community(slug)}`
+  const lowPrice = (status === 'sold_out' ? null : lowest) ?? startPrice
   return known({
     '@type': 'AggregateOffer',
     url,
     itemOffered: { '@id': `${url}#residence` },
     priceCurrency: 'USD',
-    lowPrice: startPrice,
-    highPrice: endPrice,
+    lowPrice,
+    highPrice: endPrice !== null && endPrice >= lowPrice ? endPrice : null,
     offerCount: homesAvailable > 0 ? homesAvailable : null,
     availability: availability[status],
     offeredBy: builders.map((builder) => ({
@@ -69,13 +74,18 @@ function homesOffer(origin: string, community: CommunityDetail): StructuredData 
   })
 }
 
-/** A community and the offer of its homes; unknown properties are omitted. */
+/**
+ * A community and the offer of its homes; unknown properties are omitted.
+ *
+ * @param lowest The lowest price that is listed, if it is above the starting price.
+ */
 export function communityResidence(
   origin: string,
   community: CommunityDetail,
+  lowest: number | null,
   amenities: readonly Option[],
 ): StructuredData {
-  const offer = homesOffer(origin, community)
+  const offer = homesOffer(origin, community, lowest)
   return {
     '@context': 'https://schema.org',
     '@graph': [residence(origin, community, amenities), ...(offer ? [offer] : [])],

@@ -4,10 +4,11 @@ import { exampleHome, examplePlan } from '@/contract/homes/example'
 import { homeResidence, planOffer } from './home-residence'
 
 const origin = 'https://guide.example'
+const today = '2026-11-20'
 
 it('homeResidence offers a home at its price, and says when the home is no longer available', () => {
   const url = `${origin}/communities/cibolo-ridge-preserve/homes/516-twin-gate-way`
-  const [residence, offer] = homeResidence(origin, exampleHome, exampleCommunity)[
+  const [residence, offer] = homeResidence(origin, exampleHome, exampleCommunity, today)[
     '@graph'
   ] as object[]
   expect(residence).toMatchObject({
@@ -18,7 +19,7 @@ it('homeResidence offers a home at its price, and says when the home is no longe
     numberOfBedrooms: 4,
   })
   expect(offer).toMatchObject({ price: 634_990, availability: 'https://schema.org/InStock' })
-  const sold = homeResidence(origin, { ...exampleHome, status: 'sold' }, exampleCommunity)
+  const sold = homeResidence(origin, { ...exampleHome, status: 'sold' }, exampleCommunity, today)
   expect(JSON.stringify(sold)).toContain('https://schema.org/SoldOut')
 })
 
@@ -32,8 +33,29 @@ it('a plan is offered from its base price, and not at all without one', () => {
 
 it('homeResidence leaves out what the builder did not supply', () => {
   const home = { ...exampleHome, squareFeet: null, beds: null, price: null, builder: null }
-  const [residence, ...others] = homeResidence(origin, home, exampleCommunity)['@graph'] as object[]
+  const [residence, ...others] = homeResidence(origin, home, exampleCommunity, today)[
+    '@graph'
+  ] as object[]
   expect(residence).not.toHaveProperty('floorSize')
   expect(residence).not.toHaveProperty('numberOfBedrooms')
   expect(others).toEqual([])
 })
+
+it.each([
+  [{ moveIn: '2027-02-15' }, '2027-02-15'],
+  [{ moveIn: today }, today],
+  // A date that was not met.
+  [{ moveIn: '2026-11-19' }, undefined],
+  [{ moveIn: null }, undefined],
+  [{ moveIn: '2027-02-15', stage: 'ready' }, undefined],
+  [{ moveIn: '2027-02-15', status: 'sold' }, undefined],
+] as const)(
+  'homeResidence says from when a home that is being built is available: %j',
+  (change, expected) => {
+    const home = { ...exampleHome, ...change }
+    const [, offer] = homeResidence(origin, home, exampleCommunity, today)['@graph'] as {
+      availabilityStarts?: string
+    }[]
+    expect(offer?.availabilityStarts).toBe(expected)
+  },
+)

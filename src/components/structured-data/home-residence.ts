@@ -38,11 +38,26 @@ const document = (residence: StructuredData, offer: StructuredData | null): Stru
   '@graph': offer ? [residence, offer] : [residence],
 })
 
-/** A home and its offer; unknown properties are omitted. `origin` has no trailing slash. */
+/**
+ * When one can move in. A date that is over is no promise while the home is not ready, and a home
+ * that is ready or sold has none.
+ */
+function findMoveIn({ stage, status, moveIn }: Home, today: string): string | null {
+  const isPromised = stage !== 'ready' && status !== 'sold'
+  return isPromised && moveIn !== null && moveIn >= today ? moveIn : null
+}
+
+/**
+ * A home and its offer; unknown properties are omitted.
+ *
+ * @param origin has no trailing slash
+ * @param today `2026-11-20`
+ */
 export function homeResidence(
   origin: string,
   home: Home,
   community: CommunityDetail,
+  today: string,
 ): StructuredData {
   const { address, slug, price, status, images, builder } = home
   const url = `${origin}${paths.singleHome(community.slug, slug)}`
@@ -72,6 +87,7 @@ export function homeResidence(
       priceCurrency: 'USD',
       price,
       availability: availability[status],
+      availabilityStarts: findMoveIn(home, today),
       offeredBy: seller(origin, builder),
     }),
   )

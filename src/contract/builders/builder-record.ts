@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { typicalAnswers } from '@/domain/leads/answers'
 
 /** A home whose first completion date can be compared with the day on which it became ready. */
 export const completedHome = z.object({
@@ -25,5 +26,19 @@ export const builderRecord = z.object({
 })
 export type BuilderDates = z.infer<typeof builderRecord>
 
-/** `record` is `null` with fewer than ten such homes. */
-export const recordOfBuilder = z.object({ record: z.nullable(builderRecord) })
+/** How a builder answers buyers, as those of the last 12 months said. */
+export const answerRecord = z.object({
+  /** The number of buyers who said so. */
+  asked: z.number(),
+  /** Of them, those with an answer in two days. */
+  inTime: z.number(),
+  /** The median day of the answer; `null` if fewer than ten said on which day it was. */
+  typical: z.nullable(z.enum(typicalAnswers)),
+})
+
+export const recordOfBuilder = z.object({
+  /** `null` with fewer than ten such homes. */
+  record: z.nullable(builderRecord),
+  /** `null` with fewer than ten such buyers. */
+  answers: z.optional(z.nullable(answerRecord)),
+})

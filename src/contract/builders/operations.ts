@@ -49,9 +49,9 @@ export const getRecordOfBuilder = operation({
   isCached: true,
   path: '/api/builders/slug/{slug}/record',
   tag,
-  summary: 'How the completion dates of a builder held',
+  summary: 'How the completion dates of a builder held, and how it answers buyers',
   description:
-    'Compares the move-in date with which a home was first published with the day on which it was first published as ready, for the last 100 homes that became ready. A date held if that day was up to 30 days after it. `record` is `null` with fewer than ten such homes.',
+    'Compares the move-in date with which a home was first published with the day on which it was first published as ready, for the last 100 homes that became ready. A date held if that day was up to 30 days after it. `record` is `null` with fewer than ten such homes. `answers` counts the buyers who wrote through the guide in the last 12 months and said whether they had an answer, and those who had one in two days; it is `null` with fewer than ten.',
   parameters: { slug: 'The last part of the builder’s address on the site.' },
   response: { status: 200, description: 'The record.', value: recordOfBuilder },
   errors: [404, ...readErrors],
@@ -71,6 +71,7 @@ export const getRecordOfBuilder = operation({
           },
         ],
       },
+      answers: { asked: 12, inTime: 10, typical: 'next-day' },
     },
   },
 })

@@ -1,4 +1,6 @@
+import { exampleCost } from '../costs/example'
 import type { CommunityDetail } from './community'
+import type { CommunityResponse } from './community-response'
 
 /** A community of the sample content with a value in every field, for the reference and tests. */
 export const exampleCommunity: CommunityDetail = {
@@ -43,4 +45,28 @@ export const exampleCommunity: CommunityDetail = {
   latitude: '29.7946',
   longitude: '-98.7325',
   verifiedAt: '2026-11-02T15:00:00.000Z',
+}
+
+/** The response of its own call. */
+export const exampleCommunityResponse: CommunityResponse = {
+  ...exampleCommunity,
+  lowestListedPrice: 634990,
+  monthlyCost: exampleCost,
+  incentives: [
+    {
+      text: 'Fall savings',
+      terms: 'On contracts signed this year.',
+      endsOn: '2026-12-31',
+      parts: [
+        {
+          kind: 'closing-credit',
+          amount: 10000,
+          builderLender: true,
+          deadline: null,
+        },
+      ],
+      lenderRate: null,
+      worth: [{ years: 30, amount: 10000 }],
+    },
+  ],
 }

@@ -1,9 +1,10 @@
 import { operation, pageParameters, readErrors } from '../operation'
-import { communityDetail, communityList, communitySummary } from './community'
+import { communityList, communitySummary } from './community'
 import { communityColumns, toColumns } from './community-columns'
 import { pinProperties, pins } from './community-pin'
 import { communityQuery } from './community-query'
-import { exampleCommunity } from './example'
+import { communityResponse } from './community-response'
+import { exampleCommunity, exampleCommunityResponse } from './example'
 
 const tag = 'Communities'
 
@@ -76,10 +77,12 @@ export const getCommunity = operation({
   path: '/api/communities/slug/{slug}',
   tag,
   summary: 'One community with all its details',
+  description:
+    'With what a home costs a month at the starting price, the property tax of the first and later years, today’s offers in figures, and the lowest price that is listed. What ended, and what is not known, is left out or `null`.',
   parameters: { slug: 'The last part of the community’s address on the site.' },
-  response: { status: 200, description: 'The community.', value: communityDetail },
+  response: { status: 200, description: 'The community.', value: communityResponse },
   errors: [404, ...readErrors],
-  example: { parameters: { slug: 'cibolo-ridge-preserve' }, response: exampleCommunity },
+  example: { parameters: { slug: 'cibolo-ridge-preserve' }, response: exampleCommunityResponse },
 })
 
 export const mapCommunities = operation({

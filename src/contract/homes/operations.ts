@@ -1,3 +1,4 @@
+import { exampleCost } from '../costs/example'
 import { operation, pageParameters, readErrors } from '../operation'
 import { exampleHome, examplePlan } from './example'
 import { homeFacets, planFacets } from './facets'
@@ -5,6 +6,7 @@ import { homeList } from './home'
 import { homeHistory } from './home-history'
 import { homePins } from './home-pins'
 import { homeFacetQuery, homeQuery, planFacetQuery, planQuery } from './home-query'
+import { homeResponse, planResponse } from './home-response'
 import { planList } from './plan'
 
 const tag = 'Plans and homes'
@@ -25,6 +27,24 @@ export const listPlansOfCommunity = operation({
   example: { parameters: example, response: [examplePlan] },
 })
 
+export const getPlan = operation({
+  id: 'getPlan',
+  method: 'GET',
+  isCached: true,
+  path: '/api/communities/slug/{slug}/plans/{plan}',
+  tag,
+  summary: 'One floor plan, with what it costs a month at its base price',
+  description:
+    'The cost part by part, each with its source, and the property tax of the first and later years by taxing unit.',
+  parameters: { ...parameters, plan: 'The slug of the plan.' },
+  response: { status: 200, description: 'The plan.', value: planResponse },
+  errors: [404, ...readErrors],
+  example: {
+    parameters: { ...example, plan: 'firelight' },
+    response: { ...examplePlan, monthlyCost: exampleCost },
+  },
+})
+
 export const listHomesOfCommunity = operation({
   id: 'listHomesOfCommunity',
   method: 'GET',
@@ -38,6 +58,24 @@ export const listHomesOfCommunity = operation({
   response: { status: 200, description: 'The homes.', value: homeList },
   errors: [404, ...readErrors],
   example: { parameters: example, response: [exampleHome] },
+})
+
+export const getHome = operation({
+  id: 'getHome',
+  method: 'GET',
+  isCached: true,
+  path: '/api/communities/slug/{slug}/homes/{home}',
+  tag,
+  summary: 'One home, with what it costs a month',
+  description:
+    'The cost part by part, each with its source, and the property tax of the first and later years by taxing unit. A home is found until 30 days after its sale.',
+  parameters: { ...parameters, home: 'The slug of the home.' },
+  response: { status: 200, description: 'The home.', value: homeResponse },
+  errors: [404, ...readErrors],
+  example: {
+    parameters: { ...example, home: '516-twin-gate-way' },
+    response: { ...exampleHome, monthlyCost: exampleCost },
+  },
 })
 
 export const getHistoryOfHome = operation({

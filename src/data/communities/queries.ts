@@ -72,7 +72,7 @@ const selectBuilder = {
 } as const satisfies BuildersSelect & Pick<BuildersSelect, keyof typeof builderFields.select>
 
 /** A community with what only its page shows. */
-interface CommunityPage extends Draft<CommunityDetail>, WithSeo {
+export interface CommunityPage extends Draft<CommunityDetail>, WithSeo {
   readonly extras: CommunityExtras
 }
 
@@ -109,6 +109,11 @@ const publishedCommunity = cache(async (slug: string) => {
   if (seconds !== null) expireWithin(seconds)
   return community
 })
+
+/** A published community with what only its page shows, or `null`. */
+export function findCommunityPage(slug: string): Promise<CommunityPage | null> {
+  return publishedCommunity(slug)
+}
 
 /** A published community, or `null`. */
 export async function communityBySlug(slug: string): Promise<CommunityDetail | null> {

@@ -2,7 +2,11 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
 import { communityStatuses, getValues } from '@/domain/enums'
-import type { ExportedBuilder } from '@/domain/partners/exported-listing'
+import { type CommunityCosts, sumTaxRates, unknownTaxes } from '@/domain/mortgage/monthly-cost'
+import type { ExportedBuilder, ExportedPromotion } from '@/domain/partners/exported-listing'
+import { todaysIncentives } from '../communities/extras'
+import { incentivesJson, storedIncentives } from '../communities/stored-incentives'
+import { costColumns, costRow, toCosts } from '../homes/budget'
 import { offeredBy } from '../homes/lists'
 import { pictureJson, storedPicture, toPictures } from '../media/mapper'
 import { queryOne, queryPool } from '../sql/query-pool'
@@ -24,6 +28,8 @@ const community = z.object({
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   images: z.nullable(z.array(storedPicture)),
+  costs: costRow,
+  incentives: storedIncentives,
 })
 
 const row = z.object({
@@ -47,6 +53,24 @@ function builderIds(): Promise<{ id: number }[]> {
   )
 }
 
+/** The rate of all taxing units; `null` if that of the school district or the county is not known. */
+function findTaxRate({ taxes }: CommunityCosts): number | null {
+  if (unknownTaxes(taxes).length > 0) return null
+  // Without the error of a sum of floating-point numbers.
+  return Number(sumTaxRates(taxes).toFixed(6))
+}
+
+function toPromotions(
+  { status, incentives }: Pick<z.output<typeof community>, 'status' | 'incentives'>,
+  now: Date,
+): ExportedPromotion[] {
+  if (status === 'sold_out') return []
+  return todaysIncentives(incentives ?? [], now).map(({ offer, ...incentive }) => ({
+    ...incentive,
+    parts: offer?.parts ?? [],
+  }))
+}
+
 /** A builder with what visitors see of its communities, plans and homes, in one statement. */
 async function exportedBuilder(id: number): Promise<ExportedBuilder> {
   const builder = sql`${id}::int`
@@ -64,6 +88,8 @@ async function exportedBuilder(id: number): Promise<ExportedBuilder> {
           'startPrice', c.start_price, 'endPrice', c.end_price,
           'description', nullif(c.description, ''), 'phone', nullif(c.hoa_phone, ''),
           'latitude', c.latitude, 'longitude', c.longitude,
+          'costs', (select row_to_json(k) from (select ${costColumns}) k),
+          'incentives', ${incentivesJson},
           'amenities', (select json_agg(x.text order by x."order") from communities_texts x
             where x.parent_id = c.id and x.path = 'amenities'),
           'images', (select json_agg(${pictureJson} order by i."order")
@@ -77,6 +103,7 @@ async function exportedBuilder(id: number): Promise<ExportedBuilder> {
   )
   const plans = offeredBy.plans.toPage(found.plans).items
   const homes = offeredBy.homes.toPage(found.homes).items
+  const now = new Date()
   return {
     id: String(id),
     name: found.name,
@@ -86,6 +113,8 @@ async function exportedBuilder(id: number): Promise<ExportedBuilder> {
     communities: (found.communities ?? []).map(({ latitude, longitude, ...stored }) => ({
       ...stored,
       id: String(stored.id),
+      taxRate: findTaxRate(toCosts(stored.costs)),
+      promotions: toPromotions(stored, now),
       amenities: stored.amenities ?? [],
       images: toPictures(stored.images),
       coordinates:

@@ -4,12 +4,12 @@ import type { CommunitySummary } from '@/contract/communities/community'
 import type { Home } from '@/contract/homes/home'
 import type { Dimensions, Plan } from '@/contract/homes/plan'
 import { type Listing, listing } from '@/contract/shortlist/listing'
-import { getValues, offerPartKinds, temporaryBuydowns } from '@/domain/enums'
 import type { CostAssumptions } from '@/domain/mortgage/cost-assumptions'
-import { monthlyCost, unknownTaxes } from '@/domain/mortgage/monthly-cost'
+import { monthlyCost, sumTaxRates, unknownTaxes } from '@/domain/mortgage/monthly-cost'
 import { calculateOffer } from '@/domain/mortgage/offer'
 import { listingKey } from '@/domain/shortlist/listing-key'
 import { todaysIncentives } from '../communities/extras'
+import { storedIncentives } from '../communities/stored-incentives'
 import { costRow, toCosts } from '../homes/budget'
 import { communityFields } from '../homes/mapper'
 
@@ -20,29 +20,7 @@ export const factsRow = z.extend(costRow, {
   id: z.string(),
   community: z.object(communityFields.shape),
   verifiedAt: z.nullable(z.string()),
-  incentives: z.nullable(
-    z.array(
-      z.object({
-        text: z.nullable(z.string()),
-        terms: z.nullable(z.string()),
-        startsOn: z.nullable(z.string()),
-        endsOn: z.nullable(z.string()),
-        lenderRate: z.nullable(z.number()),
-        parts: z.nullable(
-          z.array(
-            z.object({
-              kind: z.nullable(z.enum(getValues(offerPartKinds))),
-              amount: z.nullable(z.number()),
-              rate: z.nullable(z.number()),
-              buydown: z.nullable(z.enum(getValues(temporaryBuydowns))),
-              builderLender: z.nullable(z.boolean()),
-              deadline: z.nullable(z.string()),
-            }),
-          ),
-        ),
-      }),
-    ),
-  ),
+  incentives: storedIncentives,
   schools: z.nullable(listing.shape.schools),
   ratingSource: z.nullable(z.string()),
   beds: storedRange,
@@ -90,7 +68,7 @@ function common(facts: CommunityFacts, price: number | null, { assumptions, now 
       taxes.length === 0
         ? null
         : {
-            rate: taxes.reduce((sum, { rate }) => sum + rate, 0),
+            rate: sumTaxRates(taxes),
             isComplete: unknownTaxes(taxes).length === 0,
           },
     incentives: todaysIncentives(facts.incentives ?? [], now).map(({ text, endsOn, offer }) => ({

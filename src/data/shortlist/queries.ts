@@ -8,6 +8,7 @@ import { keyParts } from '@/domain/shortlist/items'
 import { type ListingKind, listingKey } from '@/domain/shortlist/listing-key'
 import { dependOn } from '../cache/depend-on'
 import { communitiesByIds } from '../communities/list'
+import { incentivesJson } from '../communities/stored-incentives'
 import { costColumns } from '../homes/budget'
 import { homesByIds, plansByIds } from '../homes/lists'
 import { communityFields } from '../homes/mapper'
@@ -46,16 +47,8 @@ async function communityFacts(
     factsRow,
     sql`
     select c.id::text as id, json_build_object(${communityFields.json('c')}) as community,
-      ${costColumns}, ${isoDate(sql`c.verified_at`)} as "verifiedAt", (
-        select json_agg(json_build_object('text', i.text, 'terms', i.terms,
-          'startsOn', ${isoDate(sql`i.starts_on`)}, 'endsOn', ${isoDate(sql`i.ends_on`)},
-          'lenderRate', i.lender_rate, 'parts', (
-            select json_agg(json_build_object('kind', x.kind, 'amount', x.amount, 'rate', x.rate,
-              'buydown', x.buydown, 'builderLender', x.builder_lender,
-              'deadline', ${isoDate(sql`x.deadline`)}) order by x._order)
-            from communities_incentives_parts x where x._parent_id = i.id))
-          order by i._order)
-        from communities_incentives i where i._parent_id = c.id) as incentives, (
+      ${costColumns}, ${isoDate(sql`c.verified_at`)} as "verifiedAt",
+      ${incentivesJson} as incentives, (
         select json_agg(json_build_object('level', x.level, 'name', x.name, 'rating', x.rating,
           'distance', x.distance) order by x.place, x._order) from (${selectSchools}) x) as schools,
       c.rating_source as "ratingSource",

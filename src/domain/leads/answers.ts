@@ -18,6 +18,15 @@ export const ANSWERS_MONTHS = 12
 /** After the sentence in a report. */
 export const BUYERS_SAY = `Buyers of the last ${ANSWERS_MONTHS} months said so when we asked.`
 
+/** The answers that name a day, in their order. */
+export const typicalAnswers = [
+  'same-day',
+  'next-day',
+  'second-day',
+  'later',
+  'not-yet',
+] as const satisfies readonly LeadAnswer[]
+
 /** How a builder answers buyers, as they said. */
 export interface AnswerRecord {
   /** The number of buyers who said so. */
@@ -25,21 +34,20 @@ export interface AnswerRecord {
   /** Of them, those with an answer in two days. */
   readonly inTime: number
   /** The median day of the answer, `null` if too few said on which day it was. */
-  readonly typical: Exclude<LeadAnswer, 'in-time'> | null
+  readonly typical: (typeof typicalAnswers)[number] | null
 }
 
-const inOrder = ['same-day', 'next-day', 'second-day', 'later', 'not-yet'] as const
 const inTime = ['same-day', 'next-day', 'second-day', 'in-time'] as const
 
 /** The record of a builder, `null` below ten answers (docs/product/leads.md, Did they answer?). */
 export function getAnswerRecord(counts: AnswerCounts): AnswerRecord | null {
   const sum = (answers: readonly LeadAnswer[]) =>
     answers.reduce((total, answer) => total + (counts[answer] ?? 0), 0)
-  const asked = sum(inOrder) + (counts['in-time'] ?? 0)
+  const asked = sum(typicalAnswers) + (counts['in-time'] ?? 0)
   if (asked < ANSWERS_MIN) return null
-  const dated = sum(inOrder)
-  const middle = inOrder.find(
-    (_, place) => sum(inOrder.slice(0, place + 1)) * 2 >= dated && dated > 0,
+  const dated = sum(typicalAnswers)
+  const middle = typicalAnswers.find(
+    (_, place) => sum(typicalAnswers.slice(0, place + 1)) * 2 >= dated && dated > 0,
   )
   return {
     asked,

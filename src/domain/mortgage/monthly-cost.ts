@@ -29,7 +29,8 @@ export interface CommunityCosts {
   readonly annualInsurance: number | null
 }
 
-export type CostKind = 'loan' | 'tax' | 'hoa' | 'insurance' | 'pmi'
+export const costKinds = ['loan', 'tax', 'hoa', 'insurance', 'pmi'] as const
+export type CostKind = (typeof costKinds)[number]
 
 /** One line of the monthly cost. */
 export interface CostPart {
@@ -56,6 +57,10 @@ const MONTHS: Readonly<Record<HoaPeriod, number>> = { month: 1, quarter: 3, year
 /** Every home in Texas is taxed by these; a city or a special district taxes only some. */
 const everywhere = ['school', 'county'] as const satisfies readonly TaxKind[]
 
+/** The rate of all known parts of the property tax, in dollars a year per $100 of value. */
+export const sumTaxRates = (taxes: readonly TaxPart[]): number =>
+  taxes.reduce((sum, { rate }) => sum + rate, 0)
+
 /** The input of the calculator for a price, with the community's tax rate and fee if they are known. */
 export function mortgageInputFor(
   price: number,
@@ -63,14 +68,13 @@ export function mortgageInputFor(
   costs: CommunityCosts,
 ): MortgageInput {
   const { downPaymentPercent, interestRate, termYears, propertyTaxRate, pmiRate } = assumptions
-  const rate = costs.taxes.reduce((sum, part) => sum + part.rate, 0)
   const { amount: hoaFee } = hoaPart(costs)
   return {
     homePrice: price,
     downPayment: Math.round((price * downPaymentPercent) / 100),
     interestRate,
     termYears,
-    propertyTaxRate: costs.taxes.length > 0 ? rate : propertyTaxRate,
+    propertyTaxRate: costs.taxes.length > 0 ? sumTaxRates(costs.taxes) : propertyTaxRate,
     annualInsurance: insurancePart(price, assumptions, costs).amount * 12,
     pmiRate,
     hoaFee: hoaFee ?? 0,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { anOffer } from './offer.fixture'
-import { describeOfferPart, describeWorth } from './offer-text'
+import { describeConditions, describeOfferPart, describeWorth } from './offer-text'
 
 it('parts are described in a few words', () => {
   const { parts } = anOffer(
@@ -19,6 +19,16 @@ it('parts are described in a few words', () => {
     '1-0 buydown: the rate is 1% lower in year 1',
     'Upgrades with a stated value of $15,000',
   ])
+})
+
+it('the conditions of a part are the lender of the builder and the last day', () => {
+  const [part] = anOffer({ kind: 'closing-credit', amount: 10_000 }).parts
+  if (!part) throw new Error('The offer has no part')
+  const toText = (change: object) => describeConditions({ ...part, ...change }, (day) => day)
+  expect(toText({})).toBe('')
+  expect(toText({ builderLender: true, deadline: '2026-12-31' })).toBe(
+    'only with the builder’s lender, by 2026-12-31',
+  )
 })
 
 it.each([

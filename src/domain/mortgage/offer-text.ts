@@ -23,6 +23,19 @@ function describeReductions(buydown: TemporaryBuydown): string {
     .join(', ')
 }
 
+/** The conditions of a part: `only with the builder’s lender, by 2026-12-31`; empty without any. */
+export function describeConditions(
+  { builderLender, deadline }: OfferPart,
+  formatDay: (day: string) => string,
+): string {
+  return [
+    builderLender ? 'only with the builder’s lender' : null,
+    deadline === null ? null : `by ${formatDay(deadline)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
 /** A part in a few words, without its conditions. */
 export function describeOfferPart(part: OfferPart): string {
   switch (part.kind) {

@@ -1,4 +1,5 @@
 import type { CommunityStatus, HomeStage, HomeStatus } from '../enums'
+import type { OfferPart } from '../mortgage/offer'
 
 /** A picture with its address on the site. */
 interface ExportedPicture {
@@ -49,6 +50,16 @@ export interface ExportedHome extends ExportedSize {
   readonly images: readonly string[]
 }
 
+/** An incentive of today. */
+export interface ExportedPromotion {
+  readonly text: string
+  readonly terms: string | null
+  /** Its figures; empty if it is text alone. */
+  readonly parts: readonly OfferPart[]
+  /** The last day, `2026-12-31`. */
+  readonly endsOn: string
+}
+
 /** A published community with what one builder offers there. */
 export interface ExportedCommunity {
   readonly id: string
@@ -58,6 +69,10 @@ export interface ExportedCommunity {
   readonly city: string
   readonly county: string | null
   readonly schoolDistrict: string | null
+  /** Property tax in dollars a year per $100 of value; `null` if a part is not known. */
+  readonly taxRate: number | null
+  /** Empty where all is sold. */
+  readonly promotions: readonly ExportedPromotion[]
   readonly status: CommunityStatus
   readonly startPrice: number | null
   readonly endPrice: number | null

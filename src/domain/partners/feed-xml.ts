@@ -1,11 +1,14 @@
 import { formatAddress } from '../communities/format-address'
 import { counties, getLabel } from '../enums'
+import type { OfferPart } from '../mortgage/offer'
+import { describeConditions, describeOfferPart } from '../mortgage/offer-text'
 import { xmlElement, xmlOpening, xmlParent } from '../text/xml'
 import {
   type ExportedBuilder,
   type ExportedCommunity,
   type ExportedHome,
   type ExportedPlan,
+  type ExportedPromotion,
   findZip,
 } from './exported-listing'
 
@@ -164,6 +167,21 @@ function ownPlan({ id, address, price, ...home }: ExportedHome): ExportedPlan {
   }
 }
 
+function describePart(part: OfferPart): string {
+  const conditions = describeConditions(part, (day) => day)
+  return `${describeOfferPart(part)}${conditions ? ` (${conditions})` : ''}.`
+}
+
+/** The feed has no elements for figures of an offer, so they are sentences of the description. */
+function promotion({ text, terms, parts, endsOn }: ExportedPromotion): string {
+  const sentences = [terms, ...parts.map(describePart)].filter(Boolean)
+  return xmlParent('Promotion', [
+    xmlElement('PromoHeadline', text),
+    xmlElement('PromoDescription', sentences.join(' ')),
+    xmlElement('EndDate', endsOn),
+  ])
+}
+
 function subdivision(community: ExportedCommunity, toUrl: ToUrl): string {
   const { plans, homes, location, city, county, coordinates } = community
   const ids = new Set(plans.map(({ id }) => id))
@@ -201,6 +219,10 @@ function subdivision(community: ExportedCommunity, toUrl: ToUrl): string {
       community.schoolDistrict
         ? xmlParent('Schools', [xmlElement('DistrictName', community.schoolDistrict)])
         : '',
+      community.taxRate === null
+        ? ''
+        : xmlParent('Taxes', [xmlElement('TotalTaxRate', community.taxRate)]),
+      ...community.promotions.map(promotion),
       ...plans.map((one) => plan(one, getSpecs(one.id), toUrl)),
       ...without.map((home) => plan(ownPlan(home), [spec(home, community, toUrl)], toUrl)),
       xmlElement('PlanCount', plans.length + without.length),

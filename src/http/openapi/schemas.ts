@@ -1,16 +1,25 @@
 import { z } from 'zod/mini'
 import { blogPostDetail, blogPostList, blogPostSummary } from '@/contract/blog/blog-post'
 import { builderDetail, builderList, builderSummary } from '@/contract/builders/builder'
-import { builderRecord, completedHome, recordOfBuilder } from '@/contract/builders/builder-record'
-import { communityDetail, communityList, communitySummary } from '@/contract/communities/community'
+import {
+  answerRecord,
+  builderRecord,
+  completedHome,
+  recordOfBuilder,
+} from '@/contract/builders/builder-record'
+import { communityList, communitySummary } from '@/contract/communities/community'
 import { communityColumns } from '@/contract/communities/community-columns'
 import { pins } from '@/contract/communities/community-pin'
+import { communityResponse } from '@/contract/communities/community-response'
+import { incentive, offerPart } from '@/contract/communities/incentive'
+import { monthlyCost, propertyTax, taxOfUnit } from '@/contract/costs/monthly-cost'
 import { cleanedUp, event, eventList } from '@/contract/events/event'
 import { formToken } from '@/contract/forms/form-token'
 import { homeFacets, planFacets } from '@/contract/homes/facets'
 import { home, homeList } from '@/contract/homes/home'
 import { homeChange, homeHistory } from '@/contract/homes/home-history'
 import { homePins } from '@/contract/homes/home-pins'
+import { homeResponse, planResponse } from '@/contract/homes/home-response'
 import { plan, planList } from '@/contract/homes/plan'
 import {
   builderContactBody,
@@ -27,6 +36,7 @@ import {
 } from '@/contract/newsletter/newsletter'
 import { priceHistory, recordedPrice } from '@/contract/prices/price-history'
 import { problem } from '@/contract/problem'
+import { realtor, realtorList } from '@/contract/resources/realtor'
 import { schoolPins } from '@/contract/schools/school-pin'
 import { listing, listings } from '@/contract/shortlist/listing'
 import { live, openApi, ready } from '@/contract/site/operations'
@@ -49,19 +59,52 @@ const components = z
     description:
       'Communities, one array per field in the same order. `at` has positions in `values`. Of `id`, `createdAt` (minutes since 1970), `latitude` and `longitude` (hundred-thousandths of a degree), each entry is the difference from the previous one that is not `null`. A `slug` of `null` is made from the name. `image` is the first one.',
   })
-  .add(communityDetail, {
+  .add(communityResponse, {
     id: 'CommunityDetail',
     description:
-      'A community with its description, schools, contacts and builders. `latitude` and `longitude` are degrees as text, `0` when unknown; `coordinates` has the same as numbers, or `null`.',
+      'A community with its description, schools, contacts and builders. `latitude` and `longitude` are degrees as text, `0` when unknown; `coordinates` has the same as numbers, or `null`. `lowestListedPrice` is the lowest price of a listed plan or available home, if it is above `startPrice`. `monthlyCost` and the worth of `incentives` are those of a home at `startPrice`.',
+  })
+  .add(monthlyCost, {
+    id: 'MonthlyCost',
+    description:
+      'What a home costs a month at a price, in US dollars. An `amount` of `null` was not supplied and is not in `total`; `isComplete` says whether there is none. Insurance follows the price of the house without the land, unless the builder quotes it.',
+  })
+  .add(propertyTax, {
+    id: 'PropertyTax',
+    description:
+      'The property tax of the known taxing units in US dollars a month: `first` on the land alone, `later` on land and house, `homestead` on both with the homestead exemption. An estimate, not tax advice.',
+  })
+  .add(taxOfUnit, {
+    id: 'TaxOfUnit',
+    description:
+      'The tax of one taxing unit. `rate` is dollars a year per $100 of value; an exemption that the unit did not state is `null` and not counted.',
+  })
+  .add(incentive, {
+    id: 'Incentive',
+    description:
+      'An offer of today. `worth` is an estimate of the price cut that is worth as much, over the whole loan and over five years if that differs: it is negative if the offer costs more than it saves, and empty if it is not known.',
+  })
+  .add(offerPart, {
+    id: 'OfferPart',
+    description:
+      'A part of an offer: `amount` in US dollars, or `rate` in percent a year for the whole loan, or `buydown`, the percentage points off the rate in each of the first years.',
   })
   .add(plan, {
     id: 'FloorPlan',
     description: `A plan that a builder offers in a community. \`elevations\` are front views, \`drawings\` one for each floor, \`homes\` how many of its homes are for sale. ${pictures}`,
   })
+  .add(planResponse, {
+    id: 'FloorPlanDetail',
+    description: `A plan with its monthly cost at its base price. ${pictures}`,
+  })
   .add(planList, { id: 'FloorPlanList', description: 'Floor plans.' })
   .add(home, {
     id: 'Home',
     description: `A single home. \`moveIn\` is a day in San Antonio’s calendar. \`imageAlts\` has the descriptions of \`images\`, in the same order. ${pictures}`,
+  })
+  .add(homeResponse, {
+    id: 'HomeDetail',
+    description: `A home with its monthly cost; \`null\` without a price and of a sold home. ${pictures}`,
   })
   .add(homeList, { id: 'HomeList', description: 'Homes.' })
   .add(recordedPrice, {
@@ -106,8 +149,15 @@ const components = z
   .add(builderRecord, { id: 'BuilderRecord', description: 'How completion dates held.' })
   .add(recordOfBuilder, {
     id: 'RecordOfBuilder',
-    description: 'The record of a builder; `null` with too few homes.',
+    description: 'The record of a builder; `null` with too few homes or answers.',
   })
+  .add(answerRecord, {
+    id: 'AnswerRecord',
+    description:
+      'How many buyers said whether they had an answer, how many had one in two days, and the median day if ten named one.',
+  })
+  .add(realtor, { id: 'Realtor', description: `A realtor with the brokerage. ${pictures}` })
+  .add(realtorList, { id: 'RealtorList', description: 'Realtors.' })
   .add(blogPostSummary, {
     id: 'Article',
     description: `An article on a list. \`image\` is \`featuredImage\` under an older name. Without \`publishedAt\` it is a draft, which only staff get. ${pictures}`,

@@ -54,6 +54,7 @@ export const tags = {
   Communities: 'New-home communities with their prices and amenities.',
   'Plans and homes': 'What builders offer in a community, and single homes for sale.',
   Builders: 'Home builders.',
+  Realtors: 'Featured realtors and their brokerages.',
   Articles: 'News and market reports.',
   Events: 'Grand openings, open houses, model tours.',
   'Listings for partners': 'Files of all published listings, for sites with a key.',

@@ -6,6 +6,8 @@ import { GET as getBuilder } from '@/app/api/builders/slug/[slug]/route'
 import { GET as getColumns } from '@/app/api/communities/columns/route'
 import { GET as getFeatured } from '@/app/api/communities/featured/route'
 import { GET as getCommunities } from '@/app/api/communities/route'
+import { GET as getHome } from '@/app/api/communities/slug/[slug]/homes/[home]/route'
+import { GET as getPlan } from '@/app/api/communities/slug/[slug]/plans/[plan]/route'
 import { GET as getCommunity } from '@/app/api/communities/slug/[slug]/route'
 import { GET as getPins } from '@/app/api/communities.geojson/route'
 import { GET as getEventCalendar } from '@/app/api/events/[id]/calendar.ics/route'
@@ -16,6 +18,7 @@ import { GET as getCalendar } from '@/app/api/events.ics/route'
 import { GET as getReady } from '@/app/api/health/ready/route'
 import { POST as postLead } from '@/app/api/leads/route'
 import { POST as subscribe } from '@/app/api/newsletter/subscribe/route'
+import { GET as getRealtors } from '@/app/api/realtors/route'
 import { GET as getSchools } from '@/app/api/schools.geojson/route'
 import { GET as getStats } from '@/app/api/stats/route'
 import { problem } from '@/contract/problem'
@@ -47,8 +50,11 @@ const calls: [name: string, ask: () => Promise<Response>][] = [
   ['GET pins', () => call(getPins, '/api/communities.geojson')],
   ['GET school pins', () => call(getSchools, '/api/schools.geojson')],
   ['GET community', () => call(getCommunity, '/api/communities/slug/any', { params })],
+  ['GET home', () => call(getHome, '/api/communities/slug/any/homes/any', { params })],
+  ['GET plan', () => call(getPlan, '/api/communities/slug/any/plans/any', { params })],
   ['GET builders', () => call(getBuilders, '/api/builders')],
   ['GET builder', () => call(getBuilder, '/api/builders/slug/any', { params })],
+  ['GET realtors', () => call(getRealtors, '/api/realtors')],
   ['GET blog', () => call(getBlog, '/api/blog')],
   ['GET article', () => call(getPost, '/api/blog/slug/any', { params })],
   ['GET events', () => call(getEvents, '/api/events')],

@@ -1,8 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import { POST as sendAnswer } from '@/app/(frontend)/lead-answer/send/route'
+import { GET as getRecord } from '@/app/api/builders/slug/[slug]/record/route'
 import { POST } from '@/app/api/leads/route'
 import { POST as askDue } from '@/app/internal/lead-questions/route'
 import { defaultSiteInfo } from '@/content/site-defaults'
+import { recordOfBuilder } from '@/contract/builders/builder-record'
 import { dashboardFor } from '@/data/dashboard/dashboard'
 import { findAsked, readAnswerRecords } from '@/data/leads/answers'
 import { askBuyers } from '@/data/leads/questions'
@@ -151,10 +153,17 @@ it('a builder has a record once ten buyers said something, also through its only
   const last = `(select max(r.id) from leads_recipients r join leads l on l.id = r._parent_id
     where l.source = 'builder-contact')`
   await sql(`update leads_recipients set answer = null where id = ${last}`)
+  const fetchAnswers = async () => {
+    const params = { slug: builder.slug ?? '' }
+    const response = await call(getRecord, '/api/record', { params })
+    return recordOfBuilder.parse(await response.json()).answers
+  }
   expect(await readAnswerRecords()).toEqual(new Map())
+  expect(await fetchAnswers()).toBeNull()
   await sql(`update leads_recipients set answer = 'not-yet' where id = ${last}`)
   const record = { asked: 10, inTime: 9, typical: 'next-day' }
   expect(await readAnswerRecords()).toEqual(new Map([[builder.id, record]]))
+  expect(await fetchAnswers()).toEqual(record)
   expect((await readAnswerRecords([builder.id, other.id])).size).toBe(1)
   expect((await readAnswerRecords([other.id])).size).toBe(0)
 })

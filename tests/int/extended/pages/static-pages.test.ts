@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { GET as getRealtors } from '@/app/api/realtors/route'
 import { onlyTitled } from '@/content/static-pages'
+import { realtorList } from '@/contract/resources/realtor'
 import { movingChecklist } from '@/data/moving-checklist/queries'
 import {
   aboutContent,
@@ -11,6 +13,7 @@ import { featuredRealtors, helpfulLinks, serviceProviders } from '@/data/resourc
 import { helpfulArticleBySlug, helpfulArticles } from '@/data/resources/helpful-articles'
 import { privateSchools, schoolDistricts } from '@/data/schools/queries'
 import { readSitemapPages } from '@/data/site/sitemap'
+import { call } from '../../../fixtures/call'
 import { richText } from '../../../fixtures/rich-text'
 import { testPayload } from '../../../fixtures/site'
 
@@ -120,6 +123,16 @@ describe('records', () => {
         credentials: [],
       },
     ])
+  })
+
+  it('realtors are in the API with their brokerage and its notice', async () => {
+    const response = await call(getRealtors, '/api/realtors')
+    const realtors = realtorList.parse(await response.json())
+    expect(realtors).toEqual(await featuredRealtors())
+    expect(realtors[0]).toMatchObject({
+      brokerage: 'Ana Realty',
+      brokerageNotice: 'https://realty.example/iabs',
+    })
   })
 
   it('have a null offer when a provider has none', async () => {

@@ -1,8 +1,10 @@
+import { addDays } from 'date-fns'
 import Papa from 'papaparse'
 import { SaxesParser } from 'saxes'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { GET as getCsv } from '@/app/api/listings.csv/route'
 import { GET as getXml, HEAD as headXml } from '@/app/api/listings.xml/route'
+import { siteDay } from '@/lib/dates/site-date'
 import { call } from '../../../fixtures/call'
 import { cms } from '../../../fixtures/cms'
 import { sql } from '../../../fixtures/rows'
@@ -49,6 +51,8 @@ const all = (element: Element, name: string): Element[] =>
 const getText = (element: Element, name: string) => all(element, name)[0]?.text
 const ownNames = ({ children }: Element) => children.map(({ name }) => name)
 
+const inDays = (days: number) => addDays(new Date(), days).toISOString()
+
 let admin: string
 let partner: string
 let partnerId: number
@@ -79,6 +83,23 @@ beforeAll(async () => {
     contactEmail: 'secret@sumridge.example',
     latitude: 29.7,
     longitude: -98.7,
+    taxes: [
+      { kind: 'school', name: 'Boerne ISD', rate: 1.1, year: 2025, source: 'District' },
+      { kind: 'county', name: 'Kendall', rate: 0.4, year: 2025, source: 'County' },
+      { kind: 'special', name: 'MUD 3', rate: 0.2, year: 2025, source: 'District' },
+    ],
+    incentives: [
+      { text: 'Over', startsOn: inDays(-30), endsOn: inDays(-2) },
+      {
+        text: 'Fall <savings>',
+        terms: 'On inventory.',
+        endsOn: inDays(5),
+        parts: [
+          { kind: 'closing-credit', amount: 10_000, builderLender: true },
+          { kind: 'upgrades', amount: 5000, deadline: inDays(-2) },
+        ],
+      },
+    ],
   })
   const plan = await aPlan({ community, builder: builder.id, name: 'The Blanco', stories: 2 })
   await aPlan({ community, builder: builder.id, name: 'Draft plan', _status: 'draft' })
@@ -161,6 +182,30 @@ describe('the new-home feed', () => {
       '2027',
     ])
     expect(await fetchXml()).not.toContain('secret@sumridge.example')
+  })
+
+  it('has the tax rate once it is whole, and the offers of today with their figures', async () => {
+    const read = async () => all(parsed(await fetchXml()), 'Subdivision')[0] as Element
+    const subdivision = await read()
+    expect(getText(subdivision, 'TotalTaxRate')).toBe('1.7')
+    const promotions = all(subdivision, 'Promotion').map(({ children }) =>
+      children.map(({ name, text }) => [name, text]),
+    )
+    expect(promotions).toEqual([
+      [
+        ['PromoHeadline', 'Fall <savings>'],
+        [
+          'PromoDescription',
+          'On inventory. $10,000 toward closing costs (only with the builder’s lender).',
+        ],
+        ['EndDate', siteDay(new Date(inDays(5)))],
+      ],
+    ])
+    await sql(`update communities_taxes set kind = 'city' where kind = 'county'`)
+    expect(getText(await read(), 'TotalTaxRate')).toBeUndefined()
+    await sql(`update communities set status = 'sold_out' where slug = 'sum-ridge'`)
+    expect(all(await read(), 'Promotion')).toEqual([])
+    await sql(`update communities set status = 'available' where slug = 'sum-ridge'`)
   })
 })
 

@@ -89,6 +89,7 @@ export function CommunityView({
   const [builder, ...otherBuilders] = community.builders
   const isSoldOut = status === 'sold_out'
   const phone = phoneToCall(community, site.phone)
+  const lowest = findLowestAboveStart(community.startPrice, { plans, homes })
   return (
     <>
       <div
@@ -104,7 +105,7 @@ export function CommunityView({
           ]}
           breadcrumbLabel={name}
         />
-        <JsonLd data={communityResidence(site.url, community, options.amenities)} />
+        <JsonLd data={communityResidence(site.url, community, lowest, options.amenities)} />
         {isSoldOut ? (
           <SoldOutNotice text={fillPlaceholders(words.community.soldOut, { name })} />
         ) : null}
@@ -114,7 +115,7 @@ export function CommunityView({
           <CommunityHeader
             community={community}
             change={priceChange}
-            lowest={findLowestAboveStart(community.startPrice, { plans, homes })}
+            lowest={lowest}
             phone={phone}
             words={words.community}
           />

@@ -1,5 +1,5 @@
 import { getCommunity } from '@/contract/communities/operations'
-import { communityBySlug } from '@/data/communities/queries'
+import { findCommunityResponse } from '@/data/communities/response'
 import { refuse } from '@/http/problem-error'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
@@ -7,7 +7,7 @@ import { route } from '@/http/route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(getCommunity, {
     handler: async ({ params: { slug = '' } }) => {
-      const community = await communityBySlug(slug)
+      const community = await findCommunityResponse(slug)
       if (!community) throw refuse.notFound('No community has this slug.')
       return { value: community }
     },

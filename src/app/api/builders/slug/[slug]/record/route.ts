@@ -1,6 +1,7 @@
 import { getRecordOfBuilder } from '@/contract/builders/operations'
 import { builderBySlug } from '@/data/builders/queries'
 import { readBuilderRecord } from '@/data/builders/record'
+import { readAnswerRecord } from '@/data/leads/answers'
 import { refuse } from '@/http/problem-error'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
@@ -10,7 +11,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     handler: async ({ params: { slug = '' } }) => {
       const builder = await builderBySlug(slug)
       if (!builder) throw refuse.notFound('No builder has this slug.')
-      return { value: { record: await readBuilderRecord(Number(builder.id)) } }
+      const [record, answers] = await Promise.all([
+        readBuilderRecord(Number(builder.id)),
+        readAnswerRecord(builder.id),
+      ])
+      return { value: { record, answers } }
     },
   }),
 })

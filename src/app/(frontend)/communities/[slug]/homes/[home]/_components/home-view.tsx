@@ -31,6 +31,7 @@ import { buildingFacts, sizeFacts } from '@/domain/homes/facts'
 import { fillPlaceholders } from '@/domain/text/placeholders'
 import { FloorDrawings } from '@/features/homes/components/floor-drawings'
 import { formatLongDay } from '@/lib/dates/format-date'
+import { siteDay } from '@/lib/dates/site-date'
 import { AskForm } from '../../../_components/ask-form'
 import { AskBar } from '../../../_components/contact-buttons'
 import { Gallery } from '../../../_components/gallery'
@@ -116,7 +117,7 @@ export function HomeView(props: HomeViewProps) {
   return (
     <>
       <div data-screen-only className="page-width pt-5 pb-20">
-        <JsonLd data={homeResidence(site.url, home, community)} />
+        <JsonLd data={homeResidence(site.url, home, community, siteDay(new Date()))} />
         <CommunityTrail
           community={community}
           origin={site.url}
