@@ -249,6 +249,9 @@ export interface Community {
    * Only if the builder quotes it. Empty: the rate in the site settings.
    */
   annualInsurance?: number | null;
+  /**
+   * A plan takes what is empty from its community, a community from its builder. Enter 0 where there is none.
+   */
   inclusions?: {
     lotPremium?: ('none' | 'added') | null;
     lotPremiumFrom?: number | null;
@@ -445,6 +448,9 @@ export interface Builder {
    * Leave blank to use the builder’s usual time, or the one in Shared text.
    */
   buildTime?: string | null;
+  /**
+   * A plan takes what is empty from its community, a community from its builder. Enter 0 where there is none.
+   */
   inclusions?: {
     lotPremium?: ('none' | 'added') | null;
     lotPremiumFrom?: number | null;
@@ -754,6 +760,9 @@ export interface FloorPlan {
         id?: string | null;
       }[]
     | null;
+  /**
+   * A plan takes what is empty from its community, a community from its builder. Enter 0 where there is none.
+   */
   inclusions?: {
     lotPremium?: ('none' | 'added') | null;
     lotPremiumFrom?: number | null;
@@ -1319,6 +1328,19 @@ export interface Lead {
   consent?: string | null;
   firstName?: string | null;
   lastName?: string | null;
+  replies?:
+    | {
+        subject: string;
+        text: string;
+        author?: (number | null) | User;
+        /**
+         * Kept after the account is deleted.
+         */
+        authorName?: string | null;
+        at: string;
+        id?: string | null;
+      }[]
+    | null;
   note?: string | null;
   notes?:
     | {
@@ -1342,6 +1364,10 @@ export interface Lead {
    * The staff member responsible for this lead.
    */
   owner?: (number | null) | User;
+  /**
+   * From this day on the lead is under “To follow up”, until it is closed.
+   */
+  followUpOn?: string | null;
   contactedAt?: string | null;
   contactedBy?: (number | null) | User;
   closedAt?: string | null;
@@ -1388,6 +1414,7 @@ export interface Delivery {
   kind:
     | 'lead-notice'
     | 'lead-copy'
+    | 'lead-reply'
     | 'lead-question'
     | 'lead-webhook'
     | 'newsletter-confirm'
@@ -2720,6 +2747,16 @@ export interface LeadsSelect<T extends boolean = true> {
   consent?: T;
   firstName?: T;
   lastName?: T;
+  replies?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        author?: T;
+        authorName?: T;
+        at?: T;
+        id?: T;
+      };
   note?: T;
   notes?:
     | T
@@ -2733,6 +2770,7 @@ export interface LeadsSelect<T extends boolean = true> {
   deliveries?: T;
   status?: T;
   owner?: T;
+  followUpOn?: T;
   contactedAt?: T;
   contactedBy?: T;
   closedAt?: T;
@@ -3199,10 +3237,18 @@ export interface SiteSetting {
   leadReply: {
     subject: string;
     /**
-     * Opens in your email program when you reply to a lead. {name} is the buyer’s first name, {about} the community or builder, {sender} your name, {publisher} the name of the site.
+     * A reply to a lead starts from it. {name} is the buyer’s first name, {about} the community or builder, {sender} your name, {publisher} the name of the site.
      */
     text: string;
   };
+  leadReplies?:
+    | {
+        name: string;
+        subject: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * The copy says who received the request.
    */
@@ -3801,6 +3847,14 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         subject?: T;
         text?: T;
+      };
+  leadReplies?:
+    | T
+    | {
+        name?: T;
+        subject?: T;
+        text?: T;
+        id?: T;
       };
   copyToBuyer?: T;
   askBuyers?: T;

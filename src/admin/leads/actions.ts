@@ -2,6 +2,7 @@
 
 import type { Where } from 'payload'
 import * as z from 'zod/mini'
+import { env } from '@/config/env'
 import { idsWhere } from '@/data/dashboard/queries'
 import { leadUpdates, updateLeads } from '@/data/leads/bulk-update'
 import { addNote } from '@/data/leads/mutations'
@@ -42,10 +43,14 @@ export async function addLeadNote(lead: number, note: string): Promise<number> {
   return 1
 }
 
-/** Sends a reply to the buyer of a lead. Returns 1, the number of emails, or why none was sent. */
-export async function sendLeadReply(lead: number, reply: Reply): Promise<number | string> {
+/** What became of a reply: `held` without a mail server. */
+export type ReplyOutcome = 'sent' | 'held' | { readonly refused: string }
+
+/** Sends a reply to the buyer of a lead. */
+export async function sendLeadReply(lead: number, reply: Reply): Promise<ReplyOutcome> {
   const user = await editor()
   const [id = 0] = ids.parse([lead])
-  const problem = await replyToLead(id, replyText.parse(reply), user)
-  return problem ?? (env.SMTP_URL ? 1 : NOT_SENT)
+  const refused = await replyToLead(id, replyText.parse(reply), user)
+  if (refused) return { refused }
+  return env.SMTP_URL ? 'sent' : 'held'
 }

@@ -17,6 +17,7 @@ export async function InboxHead({ user }: BeforeListTableServerProps) {
           views.all,
           { ...views.new, count: counts.new },
           { ...views.mine, count: counts.mine },
+          { ...views.followUp, count: counts.followUp, isUrgent: counts.followUp > 0 },
           { ...views.waiting, count: counts.waiting, isUrgent: counts.waiting > 0 },
           { ...views.held, count: counts.held },
         ]}

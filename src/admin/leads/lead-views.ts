@@ -1,5 +1,6 @@
 import { OPEN_TOO_LONG_DAYS } from '@/domain/leads/lead-status'
 import { daysBefore } from '@/domain/time/days'
+import { nextSiteDay } from '@/lib/dates/site-date'
 import { type Condition, listHref } from '../list-links'
 
 const open = { status: { not_equals: 'closed' } }
@@ -16,6 +17,9 @@ export function leadViews(owner: number, now: Date) {
     all: view('All'),
     new: view('New', { status: { equals: 'new' } }, notHeld),
     mine: view('Mine', { owner: { equals: String(owner) } }, open),
+    followUp: view('To follow up', open, {
+      followUpOn: { less_than: nextSiteDay(now).toISOString() },
+    }),
     waiting: view(
       `Open more than ${OPEN_TOO_LONG_DAYS} days`,
       open,
@@ -37,7 +41,7 @@ export function isShown(view: string, query: string): boolean {
 function getConditions(query: string): string {
   return [...new URLSearchParams(query)]
     .filter(([name]) => name.startsWith('where'))
-    .map(([name, value]) => (name.includes('[createdAt]') ? name : `${name}=${value}`))
+    .map(([name, value]) => (/\[(createdAt|followUpOn)\]/.test(name) ? name : `${name}=${value}`))
     .sort()
     .join('&')
 }

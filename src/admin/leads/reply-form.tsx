@@ -9,6 +9,8 @@ import {
   type ReplyTemplate,
 } from '@/domain/leads/lead-reply'
 import { mailtoAddress } from '@/domain/text/mail-link'
+import { NOT_SENT } from '../not-sent'
+import { useLeaveGuard } from '../unsaved-changes/use-leave-guard'
 import { useAction } from '../use-action'
 import { sendLeadReply } from './actions'
 
@@ -30,15 +32,18 @@ export function ReplyForm({ lead, to, templates, isFirst }: ReplyFormProps) {
   const [isOpen, setIsOpen] = useState(isFirst)
   const { isPending, start: run } = useAction()
   const id = useId()
+  useLeaveGuard(reply.subject !== start.subject || reply.text !== start.text)
   const isEmpty = reply.subject.trim() === '' || reply.text.trim() === ''
   const send = () =>
     run({
-      act: () => sendLeadReply(lead, reply),
-      done: () => `The reply goes to ${to}. The email log shows the delivery.`,
-      after: () => {
+      act: async () => {
+        const outcome = await sendLeadReply(lead, reply)
+        if (typeof outcome === 'object') return outcome.refused
         setReply(start)
         setIsOpen(false)
+        return outcome === 'sent' ? 1 : `${NOT_SENT} The reply waits in the email log.`
       },
+      done: () => `The reply goes to ${to}. The email log shows the delivery.`,
     })
   if (!isOpen)
     return (

@@ -30,6 +30,7 @@ export const Lead: CollectionConfig = {
       'interest',
       'status',
       'owner',
+      'followUpOn',
       'quarantined',
       'createdAt',
     ],

@@ -1,11 +1,10 @@
 import { Check, Plus } from 'lucide-react'
 import { Section } from '@/components/layout/section'
 import { describeInclusions, joinLabels } from '@/domain/inclusions/describe'
-import { countKnown, type Inclusions, inheritInclusions } from '@/domain/inclusions/inclusions'
+import { countKnown, type Inclusions } from '@/domain/inclusions/inclusions'
 
 interface PriceIncludesProps {
-  /** The answers that count first: the plan, the community, the builder. */
-  sources: readonly (Inclusions | null | undefined)[]
+  inclusions: Inclusions
   /** Whether the builders of a community answer what it does not answer itself. */
   differsByBuilder?: boolean
 }
@@ -37,8 +36,7 @@ const listMissing = (labels: readonly string[]) =>
   labels.length > 0 ? ` Not supplied: ${joinLabels(labels)}.` : ''
 
 /** What the price includes, what comes on top, and what the builder did not supply. */
-export function PriceIncludes({ sources, differsByBuilder = false }: PriceIncludesProps) {
-  const inclusions = inheritInclusions(sources.filter((source) => source != null))
+export function PriceIncludes({ inclusions, differsByBuilder = false }: PriceIncludesProps) {
   const { known, total, missing } = countKnown(inclusions)
   const { included, extra, facts } = describeInclusions(inclusions)
   if (known === 0) return null

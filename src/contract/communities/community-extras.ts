@@ -1,4 +1,4 @@
-import type { Inclusions } from '@/domain/inclusions/inclusions'
+import type { CommunityInclusions } from '@/domain/inclusions/inclusions'
 import type { Recipient } from '@/domain/leads/recipients'
 import type { CommunityCosts } from '@/domain/mortgage/monthly-cost'
 import type { Offer } from '@/domain/mortgage/offer'
@@ -28,10 +28,8 @@ export interface CommunityExtras {
   /** Source and year of the schools' ratings; without it none are shown. */
   readonly ratingSource: string | null
   readonly costs: CommunityCosts
-  /** What the price includes, as far as the community has answers of its own. */
-  readonly inclusions: Inclusions | null
-  /** The answers of its builders by the id of the builder, of those that have any. */
-  readonly builderInclusions: Readonly<Record<string, Inclusions>>
+  /** What the price includes. */
+  readonly inclusions: CommunityInclusions
   /** Who a buyer can write to, without addresses. */
   readonly recipients: readonly Recipient[]
   readonly officeHours: readonly OfficeHours[]

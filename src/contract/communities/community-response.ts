@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { monthlyCost } from '../costs/monthly-cost'
+import { inclusions } from '../homes/inclusions'
 import { communityDetail } from './community'
 import { incentive } from './incentive'
 
@@ -12,6 +13,8 @@ export const communityResponse = z.extend(communityDetail, {
   lowestListedPrice: z.optional(z.nullable(z.number())),
   /** At the starting price; `null` without one, and if all is sold. */
   monthlyCost: z.optional(z.nullable(monthlyCost)),
+  /** What the price includes, with the answers of the builder if it is the only one; `null`: all is sold. */
+  inclusions: z.optional(z.nullable(inclusions)),
   /** Today's offers, the first to end at the front; their worth is that at the starting price. */
   incentives: z.optional(z.array(incentive)),
 })

@@ -1,4 +1,5 @@
 import { exampleCost } from '../costs/example'
+import { exampleInclusions } from '../homes/example'
 import type { CommunityDetail } from './community'
 import type { CommunityResponse } from './community-response'
 
@@ -52,6 +53,7 @@ export const exampleCommunityResponse: CommunityResponse = {
   ...exampleCommunity,
   lowestListedPrice: 634990,
   monthlyCost: exampleCost,
+  inclusions: exampleInclusions,
   incentives: [
     {
       text: 'Fall savings',

@@ -1,3 +1,4 @@
+import type { Inclusions } from '@/domain/inclusions/inclusions'
 import type { Home } from './home'
 import type { Plan } from './plan'
 
@@ -10,6 +11,25 @@ const community = {
   city: 'Boerne',
   county: 'kendall',
   schoolDistrict: 'Boerne ISD',
+}
+
+/** Answers of a builder. */
+export const exampleInclusions: Inclusions = {
+  lotPremium: 'added',
+  lotPremiumFrom: 5000,
+  lotPremiumTo: 25000,
+  appliances: 'included',
+  blinds: 'extra',
+  landscaping: 'included',
+  fence: 'included',
+  garageOpener: 'included',
+  structuralOptions: 'extra',
+  deposit: 5000,
+  depositTerms: 'Lost if you cancel after ten days.',
+  contractFee: 0,
+  transferFee: 350,
+  capitalContribution: 500,
+  warranty: 'The builder’s own: 1 year workmanship, 2 years systems, 10 years structure',
 }
 
 /** A plan of the sample content with a value in every field, for the reference and tests. */
@@ -36,23 +56,7 @@ export const examplePlan: Plan = {
     { text: 'Extended covered patio', price: 7500 },
     { text: 'Mirrored floor plan', price: null },
   ],
-  inclusions: {
-    lotPremium: 'added',
-    lotPremiumFrom: 5000,
-    lotPremiumTo: 25000,
-    appliances: 'included',
-    blinds: 'extra',
-    landscaping: 'included',
-    fence: 'included',
-    garageOpener: 'included',
-    structuralOptions: 'extra',
-    deposit: 5000,
-    depositTerms: 'Lost if you cancel after ten days.',
-    contractFee: 0,
-    transferFee: 350,
-    capitalContribution: 500,
-    warranty: 'The builder’s own: 1 year workmanship, 2 years systems, 10 years structure',
-  },
+  inclusions: exampleInclusions,
   tourUrl: 'https://tours.example/firelight',
   homes: 3,
 }

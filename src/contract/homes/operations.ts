@@ -1,6 +1,6 @@
 import { exampleCost } from '../costs/example'
 import { operation, pageParameters, readErrors } from '../operation'
-import { exampleHome, examplePlan } from './example'
+import { exampleHome, exampleInclusions, examplePlan } from './example'
 import { homeFacets, planFacets } from './facets'
 import { homeList } from './home'
 import { homeHistory } from './home-history'
@@ -41,7 +41,7 @@ export const getPlan = operation({
   errors: [404, ...readErrors],
   example: {
     parameters: { ...example, plan: 'firelight' },
-    response: { ...examplePlan, monthlyCost: exampleCost },
+    response: { ...examplePlan, monthlyCost: exampleCost, inclusions: exampleInclusions },
   },
 })
 
@@ -74,7 +74,7 @@ export const getHome = operation({
   errors: [404, ...readErrors],
   example: {
     parameters: { ...example, home: '516-twin-gate-way' },
-    response: { ...exampleHome, monthlyCost: exampleCost },
+    response: { ...exampleHome, monthlyCost: exampleCost, inclusions: exampleInclusions },
   },
 })
 

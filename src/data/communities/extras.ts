@@ -99,13 +99,15 @@ export function toExtras(stored: StoredExtras, now: Date): CommunityExtras {
       landShare: stored.landShare ?? null,
       annualInsurance: stored.annualInsurance ?? null,
     },
-    inclusions: toOwnInclusions(stored.inclusions),
-    builderInclusions: Object.fromEntries(
-      populated(stored.builders).flatMap(({ id, inclusions }) => {
-        const own = toOwnInclusions(inclusions)
-        return own ? [[String(id), own]] : []
-      }),
-    ),
+    inclusions: {
+      own: toOwnInclusions(stored.inclusions),
+      byBuilder: Object.fromEntries(
+        populated(stored.builders).flatMap(({ id, inclusions }) => {
+          const own = toOwnInclusions(inclusions)
+          return own ? [[String(id), own]] : []
+        }),
+      ),
+    },
     recipients: listRecipients({
       community: stored,
       builders: populated(stored.builders).map(({ id, name, email }) => ({

@@ -2,6 +2,7 @@ import 'server-only'
 import type { CommunityResponse } from '@/contract/communities/community-response'
 import type { PublishedIncentive } from '@/contract/communities/incentive'
 import { findLowestAboveStart } from '@/domain/communities/lowest-price'
+import { findInclusions, findOnlyBuilder } from '@/domain/inclusions/inclusions'
 import type { CostAssumptions } from '@/domain/mortgage/cost-assumptions'
 import { calculateOffer } from '@/domain/mortgage/offer'
 import { readListings } from '../homes/lists'
@@ -32,7 +33,13 @@ export async function findCommunityResponse(slug: string): Promise<CommunityResp
   if (!page) return null
   const { content, extras } = page
   if (content.status === 'sold_out')
-    return { ...content, lowestListedPrice: null, monthlyCost: null, incentives: [] }
+    return {
+      ...content,
+      lowestListedPrice: null,
+      monthlyCost: null,
+      inclusions: null,
+      incentives: [],
+    }
   const [listings, { assumptions }] = await Promise.all([
     readListings(Number(content.id)),
     siteInfo(),
@@ -41,6 +48,7 @@ export async function findCommunityResponse(slug: string): Promise<CommunityResp
     ...content,
     lowestListedPrice: findLowestAboveStart(content.startPrice, listings),
     monthlyCost: toPublishedCost(content.startPrice, assumptions, extras.costs),
+    inclusions: findInclusions(extras.inclusions, findOnlyBuilder(content.builders)),
     incentives: toPublishedIncentives(page, assumptions),
   }
 }

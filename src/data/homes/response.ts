@@ -1,6 +1,7 @@
 import 'server-only'
 import type { HomeResponse, PlanResponse } from '@/contract/homes/home-response'
 import { secondsUntilGone } from '@/domain/homes/sold'
+import { findInclusions } from '@/domain/inclusions/inclusions'
 import type { CommunityPage } from '../communities/queries'
 import { siteInfo } from '../site/queries'
 import { findHome, readPlans } from './lists'
@@ -11,13 +12,23 @@ export async function findHomeResponse(
   { content, extras }: CommunityPage,
   slug: string,
 ): Promise<HomeResponse | null> {
-  const [home, { assumptions }] = await Promise.all([
-    findHome(Number(content.id), slug),
+  const id = Number(content.id)
+  const [home, plans, { assumptions }] = await Promise.all([
+    findHome(id, slug),
+    readPlans(id),
     siteInfo(),
   ])
   if (!home || secondsUntilGone(home.soldAt, new Date()) === 0) return null
   const price = home.status === 'sold' ? null : home.price
-  return { ...home, monthlyCost: toPublishedCost(price, assumptions, extras.costs) }
+  return {
+    ...home,
+    monthlyCost: toPublishedCost(price, assumptions, extras.costs),
+    inclusions: findInclusions(
+      extras.inclusions,
+      home.builder,
+      plans.find((plan) => plan.id === home.plan?.id),
+    ),
+  }
 }
 
 /** A plan of a published community with its monthly cost, or `null`. */
@@ -28,6 +39,10 @@ export async function findPlanResponse(
   const [plans, { assumptions }] = await Promise.all([readPlans(Number(content.id)), siteInfo()])
   const plan = plans.find((one) => one.slug === slug)
   return plan
-    ? { ...plan, monthlyCost: toPublishedCost(plan.basePrice, assumptions, extras.costs) }
+    ? {
+        ...plan,
+        monthlyCost: toPublishedCost(plan.basePrice, assumptions, extras.costs),
+        inclusions: findInclusions(extras.inclusions, plan.builder, plan),
+      }
     : null
 }

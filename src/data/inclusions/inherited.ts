@@ -1,6 +1,7 @@
 import 'server-only'
 import type { PayloadRequest } from 'payload'
 import {
+  findOnlyBuilder,
   type Inclusions,
   type StoredInclusions,
   toInclusions,
@@ -17,10 +18,6 @@ interface Stored {
   readonly inclusions?: StoredInclusions | null
   readonly builders?: readonly (number | object)[] | null
 }
-
-/** The only builder of a community: with several, the answers of one do not hold for the others. */
-const findOnlyBuilder = (builders: unknown): unknown =>
-  Array.isArray(builders) && builders.length === 1 ? builders[0] : null
 
 async function findStored(
   req: PayloadRequest,
@@ -46,7 +43,8 @@ export async function readInherited(
   document: FormDocument,
 ): Promise<Inclusions[]> {
   const community = await findStored(req, 'communities', document.community)
-  const builder = document.builder ?? findOnlyBuilder(document.builders)
+  const builders: readonly unknown[] = Array.isArray(document.builders) ? document.builders : []
+  const builder = document.builder ?? findOnlyBuilder(builders)
   const found = [community, await findStored(req, 'builders', builder)]
   return found.flatMap((one) => (one ? [toInclusions(one.inclusions)] : []))
 }

@@ -6,12 +6,14 @@ import { getValues, leadSources, leadStatuses, type Role } from '@/domain/enums'
 import { OPEN_TOO_LONG_DAYS } from '@/domain/leads/lead-status'
 import { phoneDigits, SHORTEST_PHONE } from '@/domain/text/phone'
 import { daysBefore } from '@/domain/time/days'
+import { nextSiteDay } from '@/lib/dates/site-date'
 import { queryOne } from '../sql/query-pool'
 import { aboutLead } from './about'
 
 const inboxRow = z.object({
   new: z.number(),
   mine: z.number(),
+  followUp: z.number(),
   waiting: z.number(),
   held: z.number(),
 })
@@ -29,6 +31,7 @@ export async function inboxCounts(owner: number, now = new Date()): Promise<Inbo
     sql`
     select ${count(sql`status = 'new' and not ${held}`)} as new,
       ${count(sql`owner_id = ${owner} and status <> 'closed'`)} as mine,
+      ${count(sql`status <> 'closed' and follow_up_on < ${nextSiteDay(now).toISOString()}`)} as "followUp",
       ${count(sql`status <> 'closed' and created_at < ${long} and not ${held}`)} as waiting,
       ${count(held)} as held
     from leads where status <> 'closed' or ${held}`,

@@ -10,8 +10,7 @@ import { formatLongDate } from '@/lib/dates/format-date'
 import { payloadClient } from '../payload/payload-client'
 import type { Staff } from '../staff/staff'
 
-/** Why a reply cannot be sent. */
-export const QUARANTINED = 'Release the lead from quarantine first.'
+const QUARANTINED = 'Release the lead from quarantine first.'
 
 /**
  * Stores the reply of an editor to a lead and queues its email, both or neither. Answers come to the

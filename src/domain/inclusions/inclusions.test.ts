@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import { describeInclusions, joinLabels } from './describe'
-import { countKnown, inheritInclusions, noInclusions, toInclusions } from './inclusions'
+import {
+  countKnown,
+  findInclusions,
+  findOnlyBuilder,
+  inheritInclusions,
+  noInclusions,
+  toInclusions,
+} from './inclusions'
 
 const builder = toInclusions({
   lotPremium: 'added',
@@ -89,4 +96,15 @@ it.each([
 
 it('labels in a sentence begin with a small letter, but not an abbreviation', () => {
   expect(joinLabels(['Blinds', 'HOA transfer fee'])).toBe('blinds, HOA transfer fee')
+})
+
+it('the answers of a builder hold where it is the only one, or where it builds the home', () => {
+  const community = { own: toInclusions({ fence: 'included' }), byBuilder: { 4: builder } }
+  const [one, other] = [{ id: '4' }, { id: '5' }]
+  expect(findInclusions(community, findOnlyBuilder([one]))).toMatchObject({ deposit: 5000 })
+  expect(findInclusions(community, findOnlyBuilder([one, other]))).toEqual(
+    toInclusions({ fence: 'included' }),
+  )
+  const plan = { inclusions: toInclusions({ deposit: 900 }) }
+  expect(findInclusions(community, one, plan)).toMatchObject({ deposit: 900, fence: 'included' })
 })

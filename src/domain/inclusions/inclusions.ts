@@ -86,6 +86,29 @@ export function inheritInclusions(sources: readonly Inclusions[]): Inclusions {
   return { ...noInclusions, ...Object.fromEntries(known) }
 }
 
+/** Own answers of a community, and those of its builders by their ids. */
+export interface CommunityInclusions {
+  readonly own: Inclusions | null
+  readonly byBuilder: Readonly<Record<string, Inclusions>>
+}
+
+/**
+ * What the price of a home includes: by its plan, else by its community, else by its builder. Without
+ * a builder, such as in a community of several, those of no builder hold.
+ */
+export function findInclusions(
+  { own, byBuilder }: CommunityInclusions,
+  builder: { readonly id: string } | null | undefined,
+  plan?: { readonly inclusions: Inclusions | null } | null,
+): Inclusions {
+  const sources = [plan?.inclusions, own, builder && byBuilder[builder.id]]
+  return inheritInclusions(sources.filter((source) => source != null))
+}
+
+/** The only builder of a community, whose answers hold for all of it; `null` with several. */
+export const findOnlyBuilder = <Builder>(builders: readonly Builder[]): Builder | null =>
+  builders.length === 1 ? (builders[0] ?? null) : null
+
 /** How much is known. */
 export interface Completeness {
   readonly known: number

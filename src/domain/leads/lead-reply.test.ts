@@ -5,7 +5,11 @@ import { fillReply, replyPlaceholders } from './lead-reply'
 const values = { name: 'Ana', about: 'Villa {sender}', sender: 'Edda', publisher: 'The Guide' }
 
 it('a reply fills the template once, so that a value adds no placeholders', () => {
-  const template = { name: 'Short', subject: 'About {about}', text: 'Hi {name},\n{about}\n{sender}, {publisher}' }
+  const template = {
+    name: 'Short',
+    subject: 'About {about}',
+    text: 'Hi {name},\n{about}\n{sender}, {publisher}',
+  }
   expect(fillReply(template, values)).toEqual({
     name: 'Short',
     subject: 'About Villa {sender}',

@@ -20,6 +20,7 @@ import { home, homeList } from '@/contract/homes/home'
 import { homeChange, homeHistory } from '@/contract/homes/home-history'
 import { homePins } from '@/contract/homes/home-pins'
 import { homeResponse, planResponse } from '@/contract/homes/home-response'
+import { inclusions } from '@/contract/homes/inclusions'
 import { plan, planList } from '@/contract/homes/plan'
 import {
   builderContactBody,
@@ -63,6 +64,11 @@ const components = z
     id: 'CommunityDetail',
     description:
       'A community with its description, schools, contacts and builders. `latitude` and `longitude` are degrees as text, `0` when unknown; `coordinates` has the same as numbers, or `null`. `lowestListedPrice` is the lowest price of a listed plan or available home, if it is above `startPrice`. `monthlyCost` and the worth of `incentives` are those of a home at `startPrice`.',
+  })
+  .add(inclusions, {
+    id: 'Inclusions',
+    description:
+      'What a price includes and what comes on top, in US dollars. `null` was not supplied, 0 is none. In a list of plans they are those of the plan alone.',
   })
   .add(monthlyCost, {
     id: 'MonthlyCost',

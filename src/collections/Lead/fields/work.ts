@@ -37,6 +37,17 @@ export const progressFields: Field[] = [
     },
   },
   {
+    name: 'followUpOn',
+    label: 'Follow up on',
+    type: 'date',
+    index: true,
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayOnly' },
+      description: 'From this day on the lead is under “To follow up”, until it is closed.',
+    },
+  },
+  {
     name: 'contactedAt',
     label: 'Contacted',
     type: 'date',
@@ -99,10 +110,7 @@ export const noteFields: Field[] = [
     type: 'array',
     ...stamped,
     admin: { hidden: true, disableListColumn: true },
-    fields: [
-      { name: 'text', type: 'textarea', required: true },
-      ...authorFields,
-    ],
+    fields: [{ name: 'text', type: 'textarea', required: true }, ...authorFields],
   },
 ]
 

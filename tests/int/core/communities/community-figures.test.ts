@@ -8,7 +8,7 @@ import { homeResponse, planResponse } from '@/contract/homes/home-response'
 import { problem } from '@/contract/problem'
 import { siteDay } from '@/lib/dates/site-date'
 import { call } from '../../../fixtures/call'
-import { aCommunity, aHome, aPlan } from '../../../fixtures/site'
+import { aBuilder, aCommunity, aHome, aPlan } from '../../../fixtures/site'
 
 const inDays = (days: number) => addDays(new Date(), days).toISOString()
 
@@ -154,4 +154,23 @@ it('neither a draft nor a home that was sold long ago is found', async () => {
     'No community has this slug.',
     'No plan of this community has this slug.',
   ])
+})
+
+it('a community, a plan and a home say what their price includes, with what is inherited', async () => {
+  const builder = await aBuilder({ inclusions: { deposit: 5000, fence: 'extra' } })
+  const { id, slug } = await aTaxedCommunity({
+    builders: [builder.id],
+    inclusions: { fence: 'included' },
+  })
+  const plan = await aPlan({
+    community: id,
+    builder: builder.id,
+    inclusions: { lotPremium: 'none' },
+  })
+  const home = await aHome({ community: id, builder: builder.id, plan: plan.id })
+  const own = { deposit: 5000, fence: 'included' }
+  expect((await fetchCommunity(slug)).inclusions).toMatchObject({ ...own, lotPremium: null })
+  const found = [await fetchPlan(slug, plan.slug ?? ''), await fetchHome(slug, home.slug ?? '')]
+  for (const response of found)
+    expect((await response.json()).inclusions).toMatchObject({ ...own, lotPremium: 'none' })
 })

@@ -24,8 +24,10 @@ it('a plan, its community and its builder each keep their own answers for its pa
     expect.objectContaining({ lotPremium: 'none', warranty: 'Ten years', fence: null }),
     null,
   ])
-  expect(extras?.inclusions).toMatchObject({ lotPremiumFrom: 5000, fence: 'included' })
-  expect(extras?.builderInclusions).toMatchObject({ [builder.id]: { deposit: 5000 } })
+  expect(extras?.inclusions).toMatchObject({
+    own: { lotPremiumFrom: 5000, fence: 'included' },
+    byBuilder: { [builder.id]: { deposit: 5000 } },
+  })
 })
 
 it('the form of a community counts the answers of its builder, but not those of several', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { updateLeads } from '@/data/leads/bulk-update'
 import { addNote } from '@/data/leads/mutations'
 import { findPreviousLeads, inboxCounts } from '@/data/leads/queries'
+import { replyToLead } from '@/data/leads/replies'
 import type { Lead } from '@/payload-types'
 import { countStatements, emptyTables, insertRows } from '../../../fixtures/rows'
 import { aCommunity, aUser, type Staff, testPayload } from '../../../fixtures/site'
@@ -37,6 +38,62 @@ async function read(id: number): Promise<Lead> {
 async function change(id: number, data: object, user = editor) {
   return (await testPayload()).update({ collection: 'leads', id, data, depth: 0, ...as(user) })
 }
+
+const reply = { subject: 'Your question', text: ' Hi Ana,\nyes. ' }
+
+async function readEmails(lead: number) {
+  const payload = await testPayload()
+  const { docs } = await payload.find({
+    collection: 'deliveries',
+    where: { lead: { equals: lead } },
+  })
+  return docs.filter(({ kind }) => kind === 'lead-reply')
+}
+
+describe('a reply to a lead', () => {
+  it('is stored with its author and emailed, answers come to the editor, and the lead is contacted', async () => {
+    const { id, email } = await aLead()
+    expect(await replyToLead(id, reply, editor)).toBeNull()
+    await replyToLead(id, { ...reply, subject: 'Once more' }, otherEditor)
+    expect(await read(id)).toMatchObject({
+      status: 'contacted',
+      contactedBy: editor.id,
+      owner: editor.id,
+      replies: [
+        { subject: 'Your question', text: 'Hi Ana,\nyes.', authorName: editor.name },
+        { subject: 'Once more', authorName: otherEditor.name },
+      ],
+    })
+    const emails = await readEmails(id)
+    expect(emails).toHaveLength(2)
+    expect(emails.find(({ subject }) => subject === 'Your question')).toMatchObject({
+      to: email,
+      replyTo: editor.email,
+      text: expect.stringContaining('> Where is the model home?'),
+    })
+  })
+
+  it('is refused while the lead is in quarantine, and to contributors', async () => {
+    const { id } = await aLead({ quarantined: true })
+    expect(await replyToLead(id, reply, editor)).toBe('Release the lead from quarantine first.')
+    await expect(replyToLead(id, reply, contributor)).rejects.toThrow()
+    expect((await read(id)).replies).toEqual([])
+    expect(await readEmails(id)).toEqual([])
+  })
+
+  it('cannot be written or changed by other means', async () => {
+    const { id } = await aLead()
+    await replyToLead(id, reply, editor)
+    await change(id, { replies: [] })
+    expect((await read(id)).replies).toHaveLength(1)
+  })
+
+  it('reopens nothing: a closed lead stays closed', async () => {
+    const { id } = await aLead({ status: 'closed' })
+    await replyToLead(id, reply, editor)
+    expect((await read(id)).status).toBe('closed')
+  })
+})
 
 describe('notes on a lead', () => {
   it('store the author and the time, and cannot be changed', async () => {
@@ -208,8 +265,17 @@ it('the preset lists of the user are counted in one statement', async () => {
   await aLead({ ...old, owner: editor.id, status: 'closed' })
   await aLead({ ...old, owner: otherEditor.id })
   await aLead({ ...old, quarantined: true })
+  await aLead({ ...fresh, status: 'contacted', followUpOn: '2026-11-20T18:00:00.000Z' })
+  await aLead({ ...fresh, status: 'contacted', followUpOn: '2026-11-21T18:00:00.000Z' })
+  await aLead({ ...fresh, status: 'closed', followUpOn: '2026-11-20T18:00:00.000Z' })
   expect(await countStatements(() => inboxCounts(editor.id, now))).toBe(1)
-  expect(await inboxCounts(editor.id, now)).toEqual({ new: 2, mine: 1, waiting: 2, held: 1 })
+  expect(await inboxCounts(editor.id, now)).toEqual({
+    new: 2,
+    mine: 1,
+    followUp: 1,
+    waiting: 2,
+    held: 1,
+  })
 })
 
 describe('previous leads', () => {

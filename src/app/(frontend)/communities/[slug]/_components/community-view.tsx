@@ -23,6 +23,7 @@ import { findLowestAboveStart } from '@/domain/communities/lowest-price'
 import { phoneToCall } from '@/domain/communities/phone-to-call'
 import type { AdSlot } from '@/domain/enums'
 import type { Glossary } from '@/domain/glossary/glossary'
+import { findInclusions, findOnlyBuilder } from '@/domain/inclusions/inclusions'
 import type { PriceChange } from '@/domain/prices/price-change'
 import { fillPlaceholders } from '@/domain/text/placeholders'
 import { TourRequestForm } from '@/features/leads/components/tour-request-form'
@@ -86,7 +87,7 @@ export function CommunityView({
   options,
 }: CommunityViewProps) {
   const { name, status } = community
-  const [builder, ...otherBuilders] = community.builders
+  const onlyBuilder = findOnlyBuilder(community.builders)
   const isSoldOut = status === 'sold_out'
   const phone = phoneToCall(community, site.phone)
   const lowest = findLowestAboveStart(community.startPrice, { plans, homes })
@@ -160,11 +161,8 @@ export function CommunityView({
                 )}
                 {isSoldOut ? null : (
                   <PriceIncludes
-                    sources={[
-                      extras.inclusions,
-                      otherBuilders.length > 0 ? null : extras.builderInclusions[builder?.id ?? ''],
-                    ]}
-                    differsByBuilder={otherBuilders.length > 0}
+                    inclusions={findInclusions(extras.inclusions, onlyBuilder)}
+                    differsByBuilder={community.builders.length > 1}
                   />
                 )}
                 {isSoldOut ? null : (

@@ -28,6 +28,7 @@ import { phoneToCall } from '@/domain/communities/phone-to-call'
 import { formatPrice } from '@/domain/communities/price'
 import type { Glossary } from '@/domain/glossary/glossary'
 import { buildingFacts, sizeFacts } from '@/domain/homes/facts'
+import { findInclusions } from '@/domain/inclusions/inclusions'
 import { fillPlaceholders } from '@/domain/text/placeholders'
 import { FloorDrawings } from '@/features/homes/components/floor-drawings'
 import { formatLongDay } from '@/lib/dates/format-date'
@@ -188,13 +189,7 @@ export function HomeView(props: HomeViewProps) {
               </div>
             )}
             {isSold ? null : (
-              <PriceIncludes
-                sources={[
-                  plan?.inclusions,
-                  extras.inclusions,
-                  extras.builderInclusions[builder?.id ?? ''],
-                ]}
-              />
+              <PriceIncludes inclusions={findInclusions(extras.inclusions, builder, plan)} />
             )}
             {isSold ? null : <PriceHistory prices={prices} field="price" now={new Date()} />}
             {plan ? <PlanOfHome plan={plan} community={community.slug} /> : null}

@@ -25,6 +25,7 @@ import { phoneToCall } from '@/domain/communities/phone-to-call'
 import { dollars, formatPrice } from '@/domain/communities/price'
 import type { Glossary } from '@/domain/glossary/glossary'
 import { buildingFacts, sizeFacts } from '@/domain/homes/facts'
+import { findInclusions } from '@/domain/inclusions/inclusions'
 import { fillPlaceholders } from '@/domain/text/placeholders'
 import { FloorDrawings } from '@/features/homes/components/floor-drawings'
 import { HomeList } from '@/features/homes/components/home-list'
@@ -180,13 +181,7 @@ export function PlanView(props: PlanViewProps) {
             </ul>
           </Section>
         ) : null}
-        <PriceIncludes
-          sources={[
-            plan.inclusions,
-            extras.inclusions,
-            extras.builderInclusions[plan.builder?.id ?? ''],
-          ]}
-        />
+        <PriceIncludes inclusions={findInclusions(extras.inclusions, plan.builder, plan)} />
         <Options options={options} glossary={glossary} />
         <PriceHistory prices={prices} field="basePrice" now={new Date()} />
         {homes.length > 0 ? (
