@@ -290,7 +290,7 @@ export interface Community {
             }[]
           | null;
         /**
-         * Without a buydown, if it differs from the rate in the site settings.
+         * For parts with the builder’s lender and without a buydown, if it differs from the rate in the site settings.
          */
         lenderRate?: number | null;
         id?: string | null;

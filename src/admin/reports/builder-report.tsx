@@ -39,6 +39,7 @@ export async function BuilderReport({ initPageResult, searchParams }: DocumentVi
   }
   const { name, email } = report.builder
   const sent = allSent.get(id)
+  const isHeld = sent?.status === 'kept'
   const title = monthTitle(month)
   return (
     <section className="report-tab" aria-label="Report">
@@ -69,7 +70,7 @@ export async function BuilderReport({ initPageResult, searchParams }: DocumentVi
             <p className="report-sending__state">
               {sent ? (
                 <>
-                  {title} was sent: <SentNote sent={sent} />
+                  {title} {isHeld ? 'was not sent' : 'was sent'}: <SentNote sent={sent} />
                 </>
               ) : (
                 `${title} was not sent to ${email} yet.`
@@ -87,7 +88,7 @@ export async function BuilderReport({ initPageResult, searchParams }: DocumentVi
               })}
               {...(sent
                 ? {
-                    again: `Send it again, although it was sent on ${formatShortMoment(sent.sentAt, new Date())}`,
+                    again: `Send it again, although it was ${isHeld ? 'queued' : 'sent'} on ${formatShortMoment(sent.sentAt, new Date())}`,
                   }
                 : {})}
             />

@@ -1,6 +1,7 @@
 'use server'
 
 import * as z from 'zod/mini'
+import { env } from '@/config/env'
 import { restoreVerifications, sendReminder, verifyBuilder } from '@/data/verification/mutations'
 import {
   REMINDER_EVERY_DAYS,
@@ -9,6 +10,7 @@ import {
 } from '@/domain/verification/reminder'
 import { toOutcome } from '../bulk-update/to-outcome'
 import { editor } from '../editor'
+import { NOT_SENT } from '../not-sent'
 import type { Outcome } from '../use-action'
 
 const id = z.int().check(z.positive())
@@ -46,5 +48,5 @@ export async function remind(message: z.infer<typeof reminder>): Promise<number 
   if (outcome === 'no-address') return 'This builder has no email address.'
   if (outcome === 'recent')
     return `This builder got a reminder in the last ${REMINDER_EVERY_DAYS} days. Confirm to send another one.`
-  return 1
+  return env.SMTP_URL ? 1 : NOT_SENT
 }

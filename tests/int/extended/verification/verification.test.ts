@@ -184,6 +184,15 @@ describe('a reminder', () => {
     expect(await sendReminder(builder.id, reminder, false, editor)).toEqual(expect.any(Number))
   })
 
+  it('that was held without a mail server does not count as sent', async () => {
+    const { builder } = await aBuilderWith(daysAgo(70))
+    await sendReminder(builder.id, reminder, false, editor)
+    expect((await builderVerification(builder.id))?.remindedAt).not.toBeNull()
+    await sql("update deliveries set status = 'kept' where builder_id = $1", builder.id)
+    expect((await builderVerification(builder.id))?.remindedAt).toBeNull()
+    expect(await sendReminder(builder.id, reminder, false, editor)).toEqual(expect.any(Number))
+  })
+
   it('is not sent to a builder without an address', async () => {
     const { id } = await aBuilder({ email: null })
     await aCommunity({ builders: [id] })
