@@ -45,7 +45,6 @@ export const Community: CollectionConfig = {
       'status',
       'isFeatured',
       'verifiedAt',
-      'latitude',
     ],
     savedBy: 'staff',
     count: 'all',
