@@ -4,6 +4,7 @@ import { EyeOff, Link2, Plus } from 'lucide-react'
 import type { CandidateRow, MatchInput, ReviewRow } from '@/contract/submissions/review'
 import { kindLabels } from '@/domain/submissions/fields'
 import { NO_SIMILAR } from '@/domain/submissions/match/match-types'
+import { focusRow } from './focus-row'
 import { PictureThumb } from './picture-thumb'
 import { useReviewContext } from './review-context'
 
@@ -47,7 +48,10 @@ export function MatchPanel({ row, match }: MatchPanelProps) {
             type="button"
             className="dashboard-button"
             aria-label={`Create ${name} as a new ${noun}`}
-            onClick={() => match({ record, decision: 'create' })}
+            onClick={(event) => {
+              focusRow(event)
+              match({ record, decision: 'create' })
+            }}
           >
             <Plus aria-hidden="true" size={15} /> {`Create a new ${noun}`}
           </button>
@@ -56,7 +60,10 @@ export function MatchPanel({ row, match }: MatchPanelProps) {
             data-row-key="reject"
             className="dashboard-button"
             aria-label={`Ignore ${name}`}
-            onClick={() => match({ record, decision: 'ignore' })}
+            onClick={(event) => {
+              focusRow(event)
+              match({ record, decision: 'ignore' })
+            }}
           >
             <EyeOff aria-hidden="true" size={15} /> Ignore this row
           </button>
@@ -94,7 +101,10 @@ function Candidate({ candidate, isLinked, isReadOnly, link }: CandidateProps) {
           className="dashboard-button"
           disabled={isLinked}
           aria-label={`It is ${name}, ${detail}`}
-          onClick={link}
+          onClick={(event) => {
+            focusRow(event)
+            link()
+          }}
         >
           <Link2 aria-hidden="true" size={15} /> {isLinked ? 'Linked' : 'It is this one'}
         </button>
