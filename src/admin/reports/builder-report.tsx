@@ -15,7 +15,15 @@ import { ShareTools } from './share-tools'
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** The monthly report of a builder, as a tab of its edit view. */
-export async function BuilderReport({ initPageResult, searchParams }: DocumentViewServerProps) {
+export function BuilderReport(props: DocumentViewServerProps) {
+  return (
+    <main>
+      <Report {...props} />
+    </main>
+  )
+}
+
+async function Report({ initPageResult, searchParams }: DocumentViewServerProps) {
   const { req, docID } = initPageResult
   if (req.user?.role !== 'editor' && req.user?.role !== 'admin') {
     return <p className="report-tab">Only editors and admins can see reports of builders.</p>

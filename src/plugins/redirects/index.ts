@@ -1,5 +1,5 @@
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
-import type { Field, FieldHook } from 'payload'
+import type { Field, FieldHook, SelectField } from 'payload'
 import { records } from '@/access/records'
 import { adminGroups } from '@/collections/groups'
 import { invalidateTags } from '@/collections/hooks/invalidate-tags'
@@ -21,6 +21,11 @@ const typeLabels: Readonly<Record<string, string>> = {
 const toAnswered: FieldHook = ({ value }) =>
   typeof value === 'string' ? toAnsweredType(value) : value
 
+const filterTypes: NonNullable<SelectField['filterOptions']> = ({ options }) =>
+  options.filter(
+    (option) => typeof option === 'object' && toAnsweredType(option.value) === option.value,
+  )
+
 /** Offers the two types that differ on the site, by what they mean. Stored ones are read as one of them. */
 function plainTypes(field: Field): Field {
   if (field.type !== 'select' || field.name !== 'type') return field
@@ -32,10 +37,7 @@ function plainTypes(field: Field): Field {
   return {
     ...field,
     options,
-    filterOptions: ({ options: all }) =>
-      all.filter(
-        (option) => typeof option === 'object' && toAnsweredType(option.value) === option.value,
-      ),
+    filterOptions: filterTypes,
     hooks: { beforeValidate: [toAnswered], afterRead: [toAnswered] },
     // The filter would offer each twice.
     admin: { ...field.admin, disableListFilter: true },

@@ -47,7 +47,7 @@ export function MatchPanel({ row, match }: MatchPanelProps) {
           <button
             type="button"
             className="dashboard-button"
-            aria-label={`Create ${name} as a new ${noun}`}
+            aria-label={`Create a new ${noun}: ${name}`}
             onClick={(event) => {
               focusRow(event)
               match({ record, decision: 'create' })
@@ -59,7 +59,7 @@ export function MatchPanel({ row, match }: MatchPanelProps) {
             type="button"
             data-row-key="reject"
             className="dashboard-button"
-            aria-label={`Ignore ${name}`}
+            aria-label={`Ignore this row: ${name}`}
             onClick={(event) => {
               focusRow(event)
               match({ record, decision: 'ignore' })
@@ -82,6 +82,7 @@ interface CandidateProps {
 
 function Candidate({ candidate, isLinked, isReadOnly, link }: CandidateProps) {
   const { name, detail, picture, score, reason, isPublished } = candidate
+  const words = isLinked ? 'Linked' : 'It is this one'
   return (
     <li>
       <PictureThumb src={picture} />
@@ -100,13 +101,13 @@ function Candidate({ candidate, isLinked, isReadOnly, link }: CandidateProps) {
           data-row-key="accept"
           className="dashboard-button"
           disabled={isLinked}
-          aria-label={`It is ${name}, ${detail}`}
+          aria-label={`${words}: ${name}, ${detail}`}
           onClick={(event) => {
             focusRow(event)
             link()
           }}
         >
-          <Link2 aria-hidden="true" size={15} /> {isLinked ? 'Linked' : 'It is this one'}
+          <Link2 aria-hidden="true" size={15} /> {words}
         </button>
       )}
     </li>
