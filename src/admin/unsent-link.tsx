@@ -1,6 +1,6 @@
 import { CopyToClipboard } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
-import { NOT_SENT } from './not-sent'
+import { NOT_SENT } from '@/content/not-sent'
 
 interface UnsentLinkProps {
   link: string

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini'
 import { env } from '@/config/env'
+import { NOT_SENT } from '@/content/not-sent'
 import { sendReports } from '@/data/reports/mutations'
 import {
   REPORT_SUBJECT_MAX_LENGTH,
@@ -9,7 +10,6 @@ import {
   reportWordsProblem,
 } from '@/domain/reports/email-words'
 import { editor, ids } from '../editor'
-import { NOT_SENT } from '../not-sent'
 
 const sending = z.object({
   month: z.iso.date(),

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini'
 import { env } from '@/config/env'
+import { NOT_SENT } from '@/content/not-sent'
 import { restoreVerifications, sendReminder, verifyBuilder } from '@/data/verification/mutations'
 import {
   REMINDER_EVERY_DAYS,
@@ -10,7 +11,6 @@ import {
 } from '@/domain/verification/reminder'
 import { toOutcome } from '../bulk-update/to-outcome'
 import { editor } from '../editor'
-import { NOT_SENT } from '../not-sent'
 import type { Outcome } from '../use-action'
 
 const id = z.int().check(z.positive())

@@ -1,4 +1,4 @@
-import { NOT_SENT } from '../../not-sent'
+import { NOT_SENT } from '@/content/not-sent'
 import { UnsentLink } from '../../unsent-link'
 import type { EmailOutcome } from './email-form'
 
