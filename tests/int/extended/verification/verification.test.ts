@@ -217,9 +217,9 @@ describe('a listing that was not verified for more than 60 days', () => {
 
   it('is not among the featured ones of the home page, but of the API', async () => {
     const featured = { isFeatured: true, builders: [] }
-    const late = await aCommunity({ ...featured, verifiedAt: daysAgo(62) })
-    const due = await aCommunity({ ...featured, verifiedAt: daysAgo(59) })
-    const fresh = await aCommunity({ ...featured, verifiedAt: null })
+    const late = await aCommunity({ ...featured, name: 'Agave', verifiedAt: daysAgo(62) })
+    const due = await aCommunity({ ...featured, name: 'Basil', verifiedAt: daysAgo(59) })
+    const fresh = await aCommunity({ ...featured, name: 'Clover', verifiedAt: null })
     const own = new Set([late, due, fresh].map(({ id }) => String(id)))
     const names = (items: readonly { id: string; name: string }[]) =>
       items.filter(({ id }) => own.has(id)).map(({ name }) => name)
