@@ -17,7 +17,7 @@ import { readSubmissionTask } from '@/jobs/read-submission'
 import { log } from '@/lib/log/log'
 import { limitListFilters } from '@/payload-patches/admin/list-filters'
 import { explainMissingPicture } from '@/payload-patches/admin/missing-picture'
-import { payloadTexts } from '@/payload-patches/admin/payload-texts'
+import { choosePayloadTexts } from '@/payload-patches/admin/payload-texts'
 import { claimedBy } from '@/payload-patches/database/job-claims'
 import { patchAdapter } from '@/payload-patches/database/patch-adapter'
 import { secureEndpoints } from '@/payload-patches/rest/secure-endpoints'
@@ -108,7 +108,7 @@ const config = buildConfig({
       supportedTimezones: [{ label: 'San Antonio', value: 'America/Chicago' }],
     },
   },
-  i18n: { translations: { en: payloadTexts } },
+  i18n: { translations: { en: choosePayloadTexts(Boolean(env.SMTP_URL)) } },
   collections,
   globals,
   plugins,

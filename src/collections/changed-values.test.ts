@@ -32,6 +32,19 @@ it('changedValues returns the old and new values of fields that fit in a line', 
   expect(changedValues(fields, after, after)).toEqual([])
 })
 
+it('changedValues returns the values in a group by their path', () => {
+  const address = field('address', 'group', {
+    flattenedFields: [field('street', 'text'), field('zip', 'text')],
+  })
+  const before = { address: { street: '1 Main St', zip: '78205' } }
+  const after = { address: { street: '1 Main St', zip: '78206' } }
+  expect(changedValues([address], before, after)).toEqual([
+    { field: 'address.zip', from: '78205', to: '78206' },
+  ])
+  expect(changedValues([address], {}, after)).toHaveLength(2)
+  expect(changedValues([address], before, {})).toEqual([])
+})
+
 it('changedValues cuts a long text', () => {
   const [{ to = '' } = {}] = changedValues(fields, {}, { name: 'word '.repeat(100) })
   expect(String(to).length).toBeLessThanOrEqual(120)

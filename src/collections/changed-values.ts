@@ -9,8 +9,13 @@ const isReadable = (field: FlattenedField): boolean => {
   return !hasMany && types.includes(field.type) && field.name !== '_status'
 }
 
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null
+
+const readGroup = (value: unknown): JsonObject => (isObject(value) ? value : {})
+
 /**
- * The values of the changed fields that fit in a line. Rich texts, lists, and relations are left out,
+ * The values of the changed fields that fit in a line, those of groups by their path. Rich texts, lists, and relations are left out,
  * and so is a text with an email address or a phone number: the log outlives an erasure.
  */
 export function changedValues(
@@ -19,8 +24,16 @@ export function changedValues(
   after: JsonObject,
 ): ChangedValue[] {
   const changed = changedFields(fields.filter(isReadable), before, after)
-  return changed.flatMap((field) => {
+  const own = changed.flatMap((field) => {
     const [from, to] = [auditValue(before[field]), auditValue(after[field])]
     return from === undefined || to === undefined ? [] : [{ field, from, to }]
   })
+  const grouped = fields.flatMap((group) => {
+    const { name } = group
+    // A group that is missing in the result is not selected, not emptied.
+    if (group.type !== 'group' || !isObject(after[name])) return []
+    const within = changedValues(group.flattenedFields, readGroup(before[name]), after[name])
+    return within.map((change) => ({ ...change, field: `${name}.${change.field}` }))
+  })
+  return [...own, ...grouped]
 }

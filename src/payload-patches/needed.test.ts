@@ -139,6 +139,13 @@ const faults: readonly Fault[] = [
     lacks: 'timezone',
   },
   {
+    patch: 'admin/lock-time.tsx',
+    fault: 'the dialog of a locked document shows its time in the time zone of the browser',
+    file: '@payloadcms/ui/dist/elements/DocumentLocked/index.js',
+    has: 'children: formatDate(updatedAt)',
+    lacks: 'timeZone',
+  },
+  {
     patch: 'admin/list-names.tsx',
     fault: 'the arrows of the pages of a list have no name',
     file: '@payloadcms/ui/dist/elements/Pagination/ClickableArrow/index.js',

@@ -2,6 +2,7 @@ import type { Field, Plugin } from 'payload'
 import { withControl, withGlobalControl } from './before-document-controls'
 
 const times = '@/payload-patches/admin/document-times#DocumentTimes'
+const lockTime = '@/payload-patches/admin/lock-time#LockTime'
 
 /** The fields with the pickers and cells of hours replaced, also within rows, tabs, groups and arrays. */
 function inCentralTime(fields: readonly Field[]): Field[] {
@@ -27,7 +28,12 @@ function inCentralTime(fields: readonly Field[]): Field[] {
 export const centralTime: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) =>
-    withControl({ ...collection, fields: inCentralTime(collection.fields) }, times),
+    withControl(
+      withControl({ ...collection, fields: inCentralTime(collection.fields) }, times),
+      lockTime,
+    ),
   ),
-  globals: config.globals?.map((global) => withGlobalControl(global, times)),
+  globals: config.globals?.map((global) =>
+    withGlobalControl(withGlobalControl(global, times), lockTime),
+  ),
 })

@@ -1,12 +1,13 @@
 'use client'
 
 import './accounts.css'
-import { CopyToClipboard, toast, useAuth } from '@payloadcms/ui'
+import { toast, useAuth } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState, useTransition } from 'react'
 import { invited } from '@/contract/staff/invitation'
 import { roles } from '@/domain/enums'
 import { readAdminApi } from '../api-client'
+import { UnsentLink } from '../unsent-link'
 
 /** Invites a new member of the staff, who chooses a password by a link. */
 export function InviteStaff() {
@@ -62,9 +63,9 @@ export function InviteStaff() {
       <p>The new staff member chooses a password with a link that is valid for seven days.</p>
       {link !== null && (
         <p role="status" className="guide-invite__link">
-          Email isn’t set up, so nothing was sent. Give this link to the new staff member. It is
-          shown only once: <code>{link}</code>{' '}
-          <CopyToClipboard value={link} defaultMessage="Copy link" />
+          <UnsentLink link={link}>
+            Give this link to the new staff member. It is shown only once:
+          </UnsentLink>
         </p>
       )}
     </details>

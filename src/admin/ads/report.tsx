@@ -10,7 +10,15 @@ import { RangeForm } from './range-form'
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** Impressions and clicks of an ad per day, as a tab of its edit view. */
-export async function AdReport({ initPageResult, searchParams }: DocumentViewServerProps) {
+export function AdReport(props: DocumentViewServerProps) {
+  return (
+    <main>
+      <Report {...props} />
+    </main>
+  )
+}
+
+async function Report({ initPageResult, searchParams }: DocumentViewServerProps) {
   const { req, docID } = initPageResult
   if (req.user?.role !== 'editor' && req.user?.role !== 'admin') {
     return <p className="ad-report">Only editors and admins can see ad reports.</p>

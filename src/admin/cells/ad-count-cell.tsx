@@ -6,7 +6,7 @@ import { findStaff } from '@/data/staff/queries'
 import { isEditor } from '@/domain/accounts/roles'
 import { formatNumber } from '@/domain/text/format-number'
 
-interface AdCountCellProps extends DefaultServerCellComponentProps {
+interface AdCountCellProps extends Partial<DefaultServerCellComponentProps> {
   counted: 'impressions' | 'clicks'
 }
 
@@ -16,8 +16,12 @@ const isForEditors = cache(async () => {
   return isEditor(user?.role)
 })
 
-/** Impressions or clicks of an ad in the last 30 days. Only editors and admins see them. */
+/**
+ * Impressions or clicks of an ad in the last 30 days. Only editors and admins see them. Payload also
+ * renders the cell of a UI field in forms, without a row.
+ */
 export async function AdCountCell({ counted, rowData }: AdCountCellProps) {
+  if (!rowData) return null
   if (!(await isForEditors())) return <span>–</span>
   const counts = await recentAdCounts()
   return <span>{formatNumber(counts.get(Number(rowData.id))?.[counted] ?? 0)}</span>

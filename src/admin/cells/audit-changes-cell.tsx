@@ -11,14 +11,17 @@ export function AuditChangesCell({ cellData, payload, rowData }: DefaultServerCe
   if (names.length === 0) return <span>–</span>
   const fields = getFields(payload.config, rowData.collectionSlug)
   const values = changedValues.parse(rowData.changedValues)
-  const getText = (name: string) => {
-    const change = values.find(({ field }) => field === name)
-    if (!change) return fieldLabel(fields, name)
-    const { label, from, to } = describeChange(fields, change)
-    return `${label}: ${from} → ${to}`
+  const getTexts = (name: string) => {
+    const changes = values.filter(({ field }) => field === name || field.startsWith(`${name}.`))
+    if (changes.length === 0) return [fieldLabel(fields, name)]
+    return changes.map((change) => {
+      const { label, from, to } = describeChange(fields, change)
+      return `${label}: ${from} → ${to}`
+    })
   }
-  const more = names.length - SHOWN
-  const shown = names.slice(0, SHOWN).map((name) => getText(String(name)))
+  const texts = names.flatMap((name) => getTexts(String(name)))
+  const more = texts.length - SHOWN
+  const shown = texts.slice(0, SHOWN)
   return (
     <ul className="audit-changes">
       {shown.map((text) => (

@@ -8,7 +8,7 @@ import { sendHeldDeliveries } from './actions'
 export function SendHeldButton({ channel, count }: { channel: DeliveryChannel; count: number }) {
   return (
     <ActionButton
-      label={`Send ${count} held`}
+      label={`Send now: ${count} held`}
       panel="mails"
       act={() => sendHeldDeliveries(channel)}
       done={(queued) => `${queued} queued for sending. The email log shows the result.`}

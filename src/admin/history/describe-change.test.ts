@@ -6,11 +6,13 @@ const fields = [
   { name: 'startPrice', type: 'number', label: 'Starting price' },
   { name: 'status', type: 'select', options: [{ value: 'sold-out', label: 'Sold out' }] },
   { name: 'verifiedAt', type: 'date', label: 'Verified' },
+  { name: 'address', type: 'group', flattenedFields: [{ name: 'city', type: 'text' }] },
 ] as FlattenedField[]
 
 it.each([
   [{ field: 'startPrice', from: 389900, to: null }, ['Starting price', '389,900', 'empty']],
   [{ field: 'status', from: null, to: 'sold-out' }, ['Status', 'empty', 'Sold out']],
+  [{ field: 'address.city', from: 'Boerne', to: null }, ['Address, City', 'Boerne', 'empty']],
   [{ field: 'isGone', from: false, to: true }, ['Is gone', 'no', 'yes']],
 ])('describeChange describes %o', (change, expected) => {
   const { label, from, to } = describeChange(fields, change)

@@ -18,8 +18,13 @@ export function getFields(config: SanitizedConfig, slug: unknown): readonly Flat
 }
 
 /** The label of a field. A field that no longer exists keeps its name. */
-export function fieldLabel(fields: readonly FlattenedField[], name: string): string {
-  const field = fields.find((known) => known.name === name)
+export const fieldLabel = (fields: readonly FlattenedField[], name: string): string =>
+  labelField(
+    fields.find((known) => known.name === name),
+    name,
+  )
+
+function labelField(field: FlattenedField | undefined, name: string): string {
   if (field && 'label' in field && typeof field.label === 'string') return field.label
   return sentenceLabel(name.replace(/^_/, ''))
 }
@@ -36,10 +41,23 @@ function shown(field: FlattenedField | undefined, value: ChangedValue['from']): 
   return value
 }
 
+/** The fields on the path to a field in a group. */
+function findFields(fields: readonly FlattenedField[], path: string) {
+  let known = fields
+  return path.split('.').map((name) => {
+    const field = known.find((one) => one.name === name)
+    known = field && 'flattenedFields' in field ? field.flattenedFields : []
+    return { field, name }
+  })
+}
+
+/** The label of a field in a group begins with that of the group: `Address, zip`. */
 export function describeChange(
   fields: readonly FlattenedField[],
-  { field: name, from, to }: ChangedValue,
+  { field: path, from, to }: ChangedValue,
 ): DescribedChange {
-  const field = fields.find((known) => known.name === name)
-  return { label: fieldLabel(fields, name), from: shown(field, from), to: shown(field, to) }
+  const steps = findFields(fields, path)
+  const field = steps.at(-1)?.field
+  const label = steps.map((step) => labelField(step.field, step.name)).join(', ')
+  return { label, from: shown(field, from), to: shown(field, to) }
 }

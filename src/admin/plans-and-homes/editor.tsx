@@ -132,7 +132,7 @@ export function PlansAndHomesEditor({ community, content, publishes }: PlansAndH
         save={(edits) => saveRows(community, edits)}
         note={
           publishes
-            ? 'Published rows change on the site when you save.'
+            ? 'Published rows change on the site when you save. New rows are drafts until you publish them.'
             : 'Your changes are saved as drafts. Submit each in its form for review.'
         }
       >

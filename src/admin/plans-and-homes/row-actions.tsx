@@ -74,14 +74,11 @@ export function PlanActions(props: RowProps) {
   )
 }
 
-const marks = {
-  available: {
-    text: 'Available again',
-    label: (name: string) => `Mark ${name} as available again`,
-  },
-  pending: { text: 'Mark pending', label: (name: string) => `Mark ${name} as pending` },
-  sold: { text: 'Mark sold', label: (name: string) => `Mark ${name} as sold` },
-} as const satisfies Record<HomeStatus, object>
+const marks: Readonly<Record<HomeStatus, string>> = {
+  available: 'Available again',
+  pending: 'Mark pending',
+  sold: 'Mark sold',
+}
 
 /** The steps that a home with a status usually takes next. */
 const nextSteps: Readonly<Record<HomeStatus, readonly HomeStatus[]>> = {
@@ -106,10 +103,10 @@ export function HomeActions(props: RowProps) {
             key={step}
             type="button"
             className="grid__button"
-            aria-label={marks[step].label(name)}
+            aria-label={`${marks[step]}: ${name}`}
             onClick={() => mark(row.key, step)}
           >
-            {marks[step].text}
+            {marks[step]}
           </button>
         ))}
         <RemoveButton {...props} />

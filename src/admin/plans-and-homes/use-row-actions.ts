@@ -13,7 +13,7 @@ import {
   withResults,
   withStored,
 } from '@/domain/grid/state'
-import { HOMES, PLANS } from '@/domain/homes/edit-columns'
+import { copyPlan, HOMES, PLANS } from '@/domain/homes/edit-columns'
 import { actionFailure } from '../action-failure'
 import type { Update } from '../grid/grid-table'
 import { saveRows } from './actions'
@@ -33,8 +33,8 @@ const FAILED = 'The server did not respond. The home was not marked: try again.'
 function withDuplicate(state: GridState, sheets: Sheets, key: string): GridState {
   const row = state.rows.find((one) => one.key === key)
   if (!row) return state
-  const cells = { ...row.cells, name: `${row.cells.name} (copy)` }
-  const copy = { sheet: PLANS, values: {}, cells, copyOf: state.saved.get(key)?.id ?? null }
+  const copyOf = state.saved.get(key)?.id ?? null
+  const copy = { sheet: PLANS, values: {}, cells: copyPlan(row.cells), copyOf }
   return addRows(state, getColumns(sheets, PLANS), [copy], key)
 }
 

@@ -1,6 +1,8 @@
 'use server'
 
 import * as z from 'zod/mini'
+import { env } from '@/config/env'
+import { NOT_SENT } from '@/content/not-sent'
 import { sendReports } from '@/data/reports/mutations'
 import {
   REPORT_SUBJECT_MAX_LENGTH,
@@ -17,13 +19,14 @@ const sending = z.object({
   again: z.boolean(),
 })
 
-/** Sends reports to builders. Returns how many emails, or what is wrong with the words. */
+/** Sends reports to builders. Returns how many emails, or why none was sent. */
 export async function sendReportEmails(typed: unknown): Promise<number | string> {
   const { month, builders, subject, text, again } = sending.parse(typed)
   const user = await editor()
   const words = { subject, text }
-  return (
-    reportWordsProblem(words) ??
-    (await sendReports({ month, builders, words, again }, { id: user.id, name: user.name }))
-  )
+  const problem = reportWordsProblem(words)
+  if (problem) return problem
+  const author = { id: user.id, name: user.name }
+  const count = await sendReports({ month, builders, words, again }, author)
+  return count > 0 && !env.SMTP_URL ? NOT_SENT : count
 }

@@ -15,7 +15,15 @@ import { ShareTools } from './share-tools'
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** The monthly report of a builder, as a tab of its edit view. */
-export async function BuilderReport({ initPageResult, searchParams }: DocumentViewServerProps) {
+export function BuilderReport(props: DocumentViewServerProps) {
+  return (
+    <main>
+      <Report {...props} />
+    </main>
+  )
+}
+
+async function Report({ initPageResult, searchParams }: DocumentViewServerProps) {
   const { req, docID } = initPageResult
   if (req.user?.role !== 'editor' && req.user?.role !== 'admin') {
     return <p className="report-tab">Only editors and admins can see reports of builders.</p>
@@ -39,6 +47,7 @@ export async function BuilderReport({ initPageResult, searchParams }: DocumentVi
   }
   const { name, email } = report.builder
   const sent = allSent.get(id)
+  const isHeld = sent?.status === 'kept'
   const title = monthTitle(month)
   return (
     <section className="report-tab" aria-label="Report">
@@ -69,7 +78,7 @@ export async function BuilderReport({ initPageResult, searchParams }: DocumentVi
             <p className="report-sending__state">
               {sent ? (
                 <>
-                  {title} was sent: <SentNote sent={sent} />
+                  {title} {isHeld ? 'was not sent' : 'was sent'}: <SentNote sent={sent} />
                 </>
               ) : (
                 `${title} was not sent to ${email} yet.`
@@ -87,7 +96,7 @@ export async function BuilderReport({ initPageResult, searchParams }: DocumentVi
               })}
               {...(sent
                 ? {
-                    again: `Send it again, although it was sent on ${formatShortMoment(sent.sentAt, new Date())}`,
+                    again: `Send it again, although it was ${isHeld ? 'queued' : 'sent'} on ${formatShortMoment(sent.sentAt, new Date())}`,
                   }
                 : {})}
             />

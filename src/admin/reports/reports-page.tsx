@@ -91,6 +91,7 @@ async function Reports({ requested }: { requested: string | undefined }) {
   ])
   const due = builders.filter(({ id, email }) => email !== null && !sent.has(id))
   const withoutEmail = builders.filter(({ email }) => email === null).length
+  const held = [...sent.values()].filter(({ status }) => status === 'kept').length
   const title = monthTitle(month)
   return (
     <>
@@ -99,7 +100,8 @@ async function Reports({ requested }: { requested: string | undefined }) {
       </div>
       <div className="report-sending">
         <p className="report-sending__state">
-          {`${plural(sent.size, 'report', 'reports')} for ${title} sent, ${formatNumber(due.length)} to send`}
+          {`${plural(sent.size - held, 'report', 'reports')} for ${title} sent, ${formatNumber(due.length)} to send`}
+          {held > 0 ? `, ${formatNumber(held)} not sent (email isn’t set up)` : ''}
           {withoutEmail > 0
             ? `, ${plural(withoutEmail, 'builder has', 'builders have')} no email address`
             : ''}

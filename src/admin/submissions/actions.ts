@@ -18,6 +18,7 @@ import {
   type ReceiveResult,
   type Refused,
   type SendEmailInput,
+  type SendEmailResult,
   sendEmailInput,
 } from '@/contract/submissions/results'
 import {
@@ -229,7 +230,7 @@ export async function prepareBuilderEmail(
 }
 
 /** Sends an email to a builder. `ask` has a new link in it. */
-export async function sendEmail(input: SendEmailInput): Promise<Refused | null> {
+export async function sendEmail(input: SendEmailInput): Promise<SendEmailResult> {
   const parsed = sendEmailInput.safeParse(input)
   const user = await editor()
   if (!parsed.success) {

@@ -1,6 +1,8 @@
 'use server'
 
 import * as z from 'zod/mini'
+import { env } from '@/config/env'
+import { NOT_SENT } from '@/content/not-sent'
 import { restoreVerifications, sendReminder, verifyBuilder } from '@/data/verification/mutations'
 import {
   REMINDER_EVERY_DAYS,
@@ -46,5 +48,5 @@ export async function remind(message: z.infer<typeof reminder>): Promise<number 
   if (outcome === 'no-address') return 'This builder has no email address.'
   if (outcome === 'recent')
     return `This builder got a reminder in the last ${REMINDER_EVERY_DAYS} days. Confirm to send another one.`
-  return 1
+  return env.SMTP_URL ? 1 : NOT_SENT
 }

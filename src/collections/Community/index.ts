@@ -46,7 +46,6 @@ export const Community: CollectionConfig = {
       'status',
       'isFeatured',
       'verifiedAt',
-      'latitude',
     ],
     savedBy: 'staff',
     count: 'all',

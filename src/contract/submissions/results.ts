@@ -92,3 +92,10 @@ export const sendEmailInput = z.object({
   email: builderEmail,
 })
 export type SendEmailInput = z.infer<typeof sendEmailInput>
+
+/** An email to a builder that is queued, or held because no mail server is set up. */
+export type SendEmailResult =
+  | { readonly state: 'queued' }
+  /** With the link of a request, for the editor to pass on. */
+  | { readonly state: 'held'; readonly link: string | null }
+  | Refused

@@ -61,7 +61,7 @@ export async function sendReminder(
       connection,
       z.object({ at: z.nullable(z.string()) }),
       sql`select max(created_at)::text as at from deliveries
-        where builder_id = ${builder} and kind = 'verification-reminder'`,
+        where builder_id = ${builder} and kind = 'verification-reminder' and status <> 'kept'`,
     )
     if (!isConfirmed && isReminderRecent(last?.at ?? null, new Date())) return 'recent'
     const delivery = await queueReminder(req, { id: builder, email }, reminder)

@@ -16,8 +16,9 @@ const contactEmail = sql`coalesce(nullif(b.email, ''), (
   select c.contact_email from ${selectListings} where nullif(c.contact_email, '') is not null
   order by c.name, c.id limit 1))`
 
+/** Reminders that were held for want of a mail server reached no builder. */
 const lastReminder = sql`(select ${isoDate(sql`max(d.created_at)`)} from deliveries d
-  where d.builder_id = b.id and d.kind = 'verification-reminder')`
+  where d.builder_id = b.id and d.kind = 'verification-reminder' and d.status <> 'kept')`
 
 /** Submissions that were received for `b`; those that were discarded said nothing. */
 const selectSubmissions = sql`submissions s where s.builder_id = b.id and s.status <> 'discarded'`

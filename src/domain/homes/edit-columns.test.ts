@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readCell } from '../grid/column'
-import { homeColumns, newHome, newPlan, planChoices, planColumns } from './edit-columns'
+import { copyPlan, homeColumns, newHome, newPlan, planChoices, planColumns } from './edit-columns'
 
 const one = { value: '1', label: 'Starling Homes' }
 const two = { value: '2', label: 'Tejano Trail Homes' }
@@ -31,6 +31,12 @@ it('plans with the same name are told apart by their builder, and one without a 
 it('new rows have the builder of a community with one', () => {
   expect([newPlan(offered).builder, newHome(offered).builder]).toEqual([null, null])
   expect(newPlan({ ...offered, builders: [one] }).builder).toBe('1')
+})
+
+it('new and duplicated rows are drafts', () => {
+  const published = { name: 'The Concho', publishing: 'published' }
+  const rows = [newPlan(offered), newHome(offered), copyPlan(published)]
+  expect(rows.map(({ publishing }) => publishing)).toEqual(['draft', 'draft', 'draft'])
 })
 
 it('only those who publish have the column for it, which does not offer the mixed state', () => {

@@ -1,5 +1,6 @@
 import { homeStages, homeStatuses } from '../enums'
 import type { Choice, Column, Values } from '../grid/column'
+import type { GridRow } from '../grid/state'
 import { limits } from './limits'
 
 /** The tables of the grid of plans and homes. */
@@ -122,9 +123,12 @@ export function homeColumns(offered: EditChoices, plans: readonly Choice[]): rea
 const onlyBuilder = ({ builders }: EditChoices) =>
   builders.length === 1 ? (builders[0]?.value ?? null) : null
 
+/** A new or duplicated row becomes public when an editor publishes it, not with the next save. */
+const unpublished = { publishing: 'draft' } satisfies Values
+
 /** The first values of a new plan. */
 export function newPlan(offered: EditChoices): Values {
-  return { builder: onlyBuilder(offered), publishing: 'published' }
+  return { builder: onlyBuilder(offered), ...unpublished }
 }
 
 /** The first values of a new home. Without a builder, it gets its plan's builder. */
@@ -134,8 +138,13 @@ export function newHome(offered: EditChoices): Values {
     stage: 'to-be-built',
     status: 'available',
     isModel: false,
-    publishing: 'published',
+    ...unpublished,
   }
+}
+
+/** The texts of a plan that duplicates another one. */
+export function copyPlan(cells: GridRow['cells']): GridRow['cells'] {
+  return { ...cells, name: `${cells.name} (copy)`, ...unpublished }
 }
 
 interface NamedPlan {

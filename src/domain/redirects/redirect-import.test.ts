@@ -15,10 +15,12 @@ it('planImport distinguishes new, changed and unchanged redirects', () => {
   const standing = [
     { from: '/same', to: '/a', type: '308' },
     { from: '/other-target', to: '/a', type: '308' },
-    { from: '/other-type', to: '/a', type: '302' },
+    { from: '/other-type', to: '/a', type: '307' },
+    { from: '/same-type', to: '/a', type: '308' },
   ]
   const lines = ['/fresh,/a', '/same/,/a,308', '/other-target,/b', '/other-type,/a,301']
   expect(plan(lines, standing)).toEqual(['new', 'unchanged', 'changed', 'changed'])
+  expect(plan(['/same-type,/a,301'], standing)).toEqual(['unchanged'])
 })
 
 it('planImport explains why a row is skipped', () => {

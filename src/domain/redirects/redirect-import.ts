@@ -3,10 +3,19 @@ import { followRedirects, problemOfSource, problemOfTarget, redirectPath } from 
 /** Maximum number of rows in a file. */
 export const IMPORT_ROWS = 2000
 
-/** Redirect status codes; 301 and 308 are permanent. */
+/** Status codes of a redirect that a file may have; 301 and 308 are permanent. */
 export const redirectTypes = ['301', '308', '302', '307'] as const
 
 export type RedirectType = (typeof redirectTypes)[number]
+
+/** The status codes that the site responds with, for the others. */
+const answered: ReadonlyMap<string, RedirectType> = new Map([
+  ['301', '308'],
+  ['302', '307'],
+])
+
+/** The status code that the site responds with: 308 for a permanent redirect, else 307. */
+export const toAnsweredType = (type: string): string => answered.get(type) ?? type
 
 /** A row of the file, unparsed. */
 export interface WrittenRedirect {
@@ -66,7 +75,8 @@ export function planImport(
 }
 
 function tidy({ line, from, to, type }: WrittenRedirect): WrittenRedirect {
-  return { line, from: redirectPath(from), to: to.trim(), type: type.trim() || '308' }
+  const answeredType = toAnsweredType(type.trim() || '308')
+  return { line, from: redirectPath(from), to: to.trim(), type: answeredType }
 }
 
 function findProblem(

@@ -33,3 +33,16 @@ it('a response is returned as it is', async () => {
   const response = new Response('ok')
   expect(await explainLost(vi.fn(() => Promise.resolve(response)))('/cms/api/x')).toBe(response)
 })
+
+it('a save is told whether it reached the server', async () => {
+  const save = { lost: vi.fn(), reached: vi.fn() }
+  const send = vi.fn<typeof fetch>().mockRejectedValueOnce(lost).mockResolvedValue(new Response())
+  const wrapped = explainLost(send, () => save)
+  const url = '/cms/api/builders/1'
+  await expect(wrapped(url, { method: 'PATCH' })).rejects.toThrow()
+  expect([save.lost, save.reached].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+  await wrapped(url, { method: 'GET' })
+  expect(save.reached).not.toHaveBeenCalled()
+  await wrapped(url, { method: 'PATCH' })
+  expect(save.reached).toHaveBeenCalledOnce()
+})

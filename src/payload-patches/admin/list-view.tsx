@@ -1,8 +1,9 @@
 'use client'
 
-import { DefaultListView } from '@payloadcms/ui'
+import { DefaultListView, useConfig } from '@payloadcms/ui'
 import type { ListViewClientProps, ResolvedFilterOptions } from 'payload'
 import { useMemo } from 'react'
+import { hideIdFilter } from './id-filter'
 
 const unlimited: ResolvedFilterOptions = {}
 
@@ -14,7 +15,7 @@ class FilterOptions extends Map<string, ResolvedFilterOptions> {
 }
 
 /**
- * Payload's list view, with stable options for its filters.
+ * Payload's list view, with stable options for its filters, and without a filter for the id.
  *
  * Payload 3.90.1 gives a filter without options a new empty object on every render, and since
  * payloadcms/payload#11985 the filter of a relation then loads its choices again, so often that a slow
@@ -22,7 +23,9 @@ class FilterOptions extends Map<string, ResolvedFilterOptions> {
  * anymore when it gives the filter the same object, or none.
  */
 export function ListView(props: ListViewClientProps) {
-  const { resolvedFilterOptions } = props
+  const { collectionSlug, resolvedFilterOptions } = props
+  const { getEntityConfig } = useConfig()
+  hideIdFilter(getEntityConfig({ collectionSlug }).fields)
   const options = useMemo(() => new FilterOptions(resolvedFilterOptions), [resolvedFilterOptions])
   return <DefaultListView {...props} resolvedFilterOptions={options} />
 }

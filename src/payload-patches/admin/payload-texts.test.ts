@@ -1,6 +1,6 @@
 import { enTranslations } from '@payloadcms/translations/languages/en'
 import { describe, expect, it } from 'vitest'
-import { payloadTexts } from './payload-texts'
+import { choosePayloadTexts, payloadTexts } from './payload-texts'
 
 /** `{{title}}`, `<1>`: what Payload fills in. */
 const filled = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\d>/g) ?? []).toSorted()
@@ -26,4 +26,16 @@ describe('the texts that replace those of Payload', () => {
     if (SHORTER.has(key)) expect(known).toEqual(expect.arrayContaining(filled(text)))
     else expect(filled(text)).toEqual(known)
   })
+})
+
+it('without a mail server, a forgotten password is not said to be on its way', () => {
+  expect(choosePayloadTexts(true).authentication.emailSent).toBe('Email sent')
+  const { authentication } = choosePayloadTexts(false)
+  expect(authentication).toMatchObject({
+    emailSent: 'Not sent',
+    checkYourEmailForPasswordReset: expect.stringContaining('nothing was sent'),
+    login: 'Sign in',
+  })
+  for (const key of ['emailSent', 'checkYourEmailForPasswordReset'])
+    expect(original.authentication?.[key]).toBeTypeOf('string')
 })

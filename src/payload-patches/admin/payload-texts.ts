@@ -1,3 +1,5 @@
+import { NOT_SENT } from '@/content/not-sent'
+
 /**
  * Payload's texts in the back office that read better in other words, and its labels in sentence
  * case. The keys are those of `@payloadcms/translations`.
@@ -151,3 +153,13 @@ export const payloadTexts = {
     specificVersion: 'Specific version',
   },
 } as const
+
+/** The texts for a site with a mail server, or without one, where no email is said to be sent. */
+export function choosePayloadTexts(isEmailSetUp: boolean) {
+  if (isEmailSetUp) return payloadTexts
+  const unsent = {
+    emailSent: 'Not sent',
+    checkYourEmailForPasswordReset: `${NOT_SENT} Ask an admin to set a new password for you.`,
+  }
+  return { ...payloadTexts, authentication: { ...payloadTexts.authentication, ...unsent } }
+}

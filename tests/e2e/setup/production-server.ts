@@ -2,10 +2,13 @@ import { rmSync } from 'node:fs'
 import { startGuide } from './guide'
 import { admin, adminSettings, preparedFolder, prepareTemplates } from './prepared-folder'
 
+/** Errors of the server's code, which no request may cause. */
+const FAULT = /Cannot (?:read|set) properties of|is not (?:a function|defined|iterable)/
+
 /**
  * Starts a server with the sample content in a temporary folder on a free port, sets `E2E_URL` to
- * its address, and returns a function that stops it. If `E2E_URL` is already set, the tests run
- * against that site.
+ * its address, and returns a function that stops it and fails when its log has an error of its code.
+ * If `E2E_URL` is already set, the tests run against that site.
  */
 export default async function serveForTests(): Promise<(() => Promise<void>) | void> {
   if (process.env.E2E_URL) return signInOnce(process.env.E2E_URL)
@@ -23,6 +26,8 @@ export default async function serveForTests(): Promise<(() => Promise<void>) | v
     await guide.end('SIGTERM')
     removeTemplates()
     rmSync(folder, { recursive: true, force: true })
+    const faults = guide.output.split('\n').filter((line) => FAULT.test(line))
+    if (faults.length > 0) throw new Error(`The server logged errors:\n${faults.join('\n')}`)
   }
 }
 

@@ -1,8 +1,10 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
 import { Dialog } from '../dialog'
-import { EmailForm, type EmailKind } from './email-form'
+import { EmailForm, type EmailKind, type EmailOutcome } from './email-form'
+import { EmailOutcomeNotice } from './email-outcome-notice'
 
 interface EmailDialogProps {
   title: string
@@ -14,18 +16,27 @@ interface EmailDialogProps {
 
 /** A prepared email to the builder, to be edited and sent. */
 export function EmailDialog({ title, kind, builder, submission, close }: EmailDialogProps) {
+  const [held, setHeld] = useState<EmailOutcome | null>(null)
   return (
     <Dialog title={title} isWide close={close}>
-      <EmailForm
-        kind={kind}
-        builder={builder}
-        submission={submission}
-        cancel={close}
-        sent={(to) => {
-          toast.success(`Sent to ${to}. The email log shows the delivery.`)
-          close()
-        }}
-      />
+      {held ? (
+        <EmailOutcomeNotice outcome={held} />
+      ) : (
+        <EmailForm
+          kind={kind}
+          builder={builder}
+          submission={submission}
+          cancel={close}
+          done={(outcome) => {
+            if (outcome.state === 'held') {
+              setHeld(outcome)
+              return
+            }
+            toast.success(`Sent to ${outcome.to}. The email log shows the delivery.`)
+            close()
+          }}
+        />
+      )}
     </Dialog>
   )
 }

@@ -1,17 +1,25 @@
 'use client'
 
 import { useEffect, useId, useState, useTransition } from 'react'
-import type { BuilderEmail, builderEmailKinds } from '@/contract/submissions/results'
+import type {
+  BuilderEmail,
+  builderEmailKinds,
+  Refused,
+  SendEmailResult,
+} from '@/contract/submissions/results'
 import { ActionButton } from '../action-button'
 import { prepareBuilderEmail, sendEmail } from '../actions'
 
 export type EmailKind = (typeof builderEmailKinds)[number]
 
+/** Where an email went, or that it was not sent. */
+export type EmailOutcome = Exclude<SendEmailResult, Refused> & { readonly to: string }
+
 interface EmailFormProps {
   kind: EmailKind
   builder: number
   submission: number | null
-  sent: (to: string) => void
+  done: (outcome: EmailOutcome) => void
   cancel?: () => void
 }
 
@@ -24,7 +32,7 @@ const notes: Readonly<Record<EmailKind, string>> = {
 }
 
 /** The prepared text of an email to a builder. */
-export function EmailForm({ kind, builder, submission, sent, cancel }: EmailFormProps) {
+export function EmailForm({ kind, builder, submission, done, cancel }: EmailFormProps) {
   const [email, setEmail] = useState<BuilderEmail | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isPending, startTransition] = useTransition()
@@ -60,9 +68,9 @@ export function EmailForm({ kind, builder, submission, sent, cancel }: EmailForm
     startTransition(async () => {
       setProblem(null)
       try {
-        const refused = await sendEmail({ builder, kind, submission, email })
-        if (refused) setProblem(refused.message)
-        else sent(email.to)
+        const result = await sendEmail({ builder, kind, submission, email })
+        if (result.state === 'refused') setProblem(result.message)
+        else done({ ...result, to: email.to })
       } catch {
         setProblem(UNANSWERED)
       }

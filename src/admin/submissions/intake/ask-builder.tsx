@@ -1,25 +1,17 @@
 'use client'
 
 import { useState } from 'react'
-import { EmailForm } from '../email/email-form'
+import { EmailForm, type EmailOutcome } from '../email/email-form'
+import { EmailOutcomeNotice } from '../email/email-outcome-notice'
 
 /** An email with a link, for the builder to send the file himself. */
 export function AskBuilder({ builder }: { builder: number | null }) {
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState<EmailOutcome | null>(null)
   if (builder === null) return <p className="submission-lead">Choose the builder first.</p>
-  if (sentTo !== null) {
-    return (
-      <div className="submission-notice submission-notice--success" role="status">
-        <h2>Sent</h2>
-        <p>
-          {`The link went to ${sentTo}. What the builder sends with it appears among the submissions to review.`}
-        </p>
-      </div>
-    )
-  }
+  if (outcome !== null) return <EmailOutcomeNotice outcome={outcome} />
   return (
     <div className="intake-ask">
-      <EmailForm kind="ask" builder={builder} submission={null} sent={setSentTo} />
+      <EmailForm kind="ask" builder={builder} submission={null} done={setOutcome} />
     </div>
   )
 }

@@ -64,10 +64,10 @@ export function ChangeCell({ row, cell, review }: ChangeCellProps) {
               tabIndex={-1}
               data-key="edit"
               className="review-cell__value"
-              aria-label={`Edit ${label} of ${name}`}
               title="Edit (e)"
               onClick={editing.open}
             >
+              <span className="dashboard-hidden">{`Edit ${label} of ${name}, `}</span>
               <ChangeText cell={cell} isSaving={editing.isSaving} />
             </button>
           )}

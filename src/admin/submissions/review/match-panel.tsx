@@ -4,6 +4,7 @@ import { EyeOff, Link2, Plus } from 'lucide-react'
 import type { CandidateRow, MatchInput, ReviewRow } from '@/contract/submissions/review'
 import { kindLabels } from '@/domain/submissions/fields'
 import { NO_SIMILAR } from '@/domain/submissions/match/match-types'
+import { focusRow } from './focus-row'
 import { PictureThumb } from './picture-thumb'
 import { useReviewContext } from './review-context'
 
@@ -46,8 +47,11 @@ export function MatchPanel({ row, match }: MatchPanelProps) {
           <button
             type="button"
             className="dashboard-button"
-            aria-label={`Create ${name} as a new ${noun}`}
-            onClick={() => match({ record, decision: 'create' })}
+            aria-label={`Create a new ${noun}: ${name}`}
+            onClick={(event) => {
+              focusRow(event)
+              match({ record, decision: 'create' })
+            }}
           >
             <Plus aria-hidden="true" size={15} /> {`Create a new ${noun}`}
           </button>
@@ -55,8 +59,11 @@ export function MatchPanel({ row, match }: MatchPanelProps) {
             type="button"
             data-row-key="reject"
             className="dashboard-button"
-            aria-label={`Ignore ${name}`}
-            onClick={() => match({ record, decision: 'ignore' })}
+            aria-label={`Ignore this row: ${name}`}
+            onClick={(event) => {
+              focusRow(event)
+              match({ record, decision: 'ignore' })
+            }}
           >
             <EyeOff aria-hidden="true" size={15} /> Ignore this row
           </button>
@@ -75,6 +82,7 @@ interface CandidateProps {
 
 function Candidate({ candidate, isLinked, isReadOnly, link }: CandidateProps) {
   const { name, detail, picture, score, reason, isPublished } = candidate
+  const words = isLinked ? 'Linked' : 'It is this one'
   return (
     <li>
       <PictureThumb src={picture} />
@@ -93,10 +101,13 @@ function Candidate({ candidate, isLinked, isReadOnly, link }: CandidateProps) {
           data-row-key="accept"
           className="dashboard-button"
           disabled={isLinked}
-          aria-label={`It is ${name}, ${detail}`}
-          onClick={link}
+          aria-label={`${words}: ${name}, ${detail}`}
+          onClick={(event) => {
+            focusRow(event)
+            link()
+          }}
         >
-          <Link2 aria-hidden="true" size={15} /> {isLinked ? 'Linked' : 'It is this one'}
+          <Link2 aria-hidden="true" size={15} /> {words}
         </button>
       )}
     </li>

@@ -1,8 +1,8 @@
 'use client'
 
 import { Check, Undo2, X } from 'lucide-react'
-import type { MouseEvent } from 'react'
 import type { missingChoices, ReviewRow } from '@/contract/submissions/review'
+import { focusRow } from './focus-row'
 import { useReviewContext } from './review-context'
 import { acceptInputs, describeNew, getTargets, rejectInputs, undoInputs } from './row-rules'
 import type { RowReview } from './use-review'
@@ -86,13 +86,6 @@ function WholeButtons({ row, review }: RowDecisionProps) {
     </>
   )
 }
-
-/** The button is disabled once nothing is left to take back. */
-const focusRow = ({ currentTarget }: MouseEvent) =>
-  currentTarget
-    .closest('[data-row]')
-    ?.querySelector<HTMLElement>('[data-cell]')
-    ?.focus({ preventScroll: true })
 
 /** Label of _Accept_. For a new listing, it says what accepting does. */
 function getAcceptWords(row: ReviewRow): string {

@@ -1,10 +1,11 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { useState, useTransition } from 'react'
+import { useRef, useState, useTransition } from 'react'
 import type { RememberedWord, WordAnswer } from '@/contract/submissions/words'
 import { formatLongDate } from '@/lib/dates/format-date'
 import { answerRememberedWord } from '../actions'
+import { useRestoredFocus } from '../use-restored-focus'
 import { WordLine } from './word-line'
 
 interface RememberedWordsProps {
@@ -17,6 +18,8 @@ interface RememberedWordsProps {
 export function RememberedWords({ builder, first, isReadOnly }: RememberedWordsProps) {
   const [words, setWords] = useState(first)
   const [isPending, startTransition] = useTransition()
+  const panel = useRef<HTMLDetailsElement>(null)
+  useRestoredFocus(isPending, panel, ['select:enabled'])
   if (words.length === 0) return null
   const answer = (given: WordAnswer) =>
     startTransition(async () => {
@@ -29,7 +32,7 @@ export function RememberedWords({ builder, first, isReadOnly }: RememberedWordsP
       }
     })
   return (
-    <details className="words-panel words-panel--remembered">
+    <details ref={panel} className="words-panel words-panel--remembered">
       <summary>What this builder’s words mean</summary>
       <p>Explained by editors. A change counts for the files that come next.</p>
       <ul>

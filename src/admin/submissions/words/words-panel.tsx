@@ -7,6 +7,7 @@ import type { Word, WordAnswer, WordsView } from '@/contract/submissions/words'
 import { plural } from '@/domain/text/plural'
 import { ActionButton } from '../action-button'
 import { answerWords, loadWords } from '../actions'
+import { useRestoredFocus } from '../use-restored-focus'
 import { WordLine } from './word-line'
 
 const FAILED = 'The server did not respond. Nothing was explained; please try again.'
@@ -33,6 +34,8 @@ export function WordsPanel(props: WordsPanelProps) {
   const [view, setView] = useState(first)
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const [isPending, startTransition] = useTransition()
+  const panel = useRef<HTMLElement>(null)
+  useRestoredFocus(isPending, panel, [':scope > ul select:enabled', 'summary'])
   const shown = useRef(unmatched)
   useEffect(() => {
     if (shown.current === unmatched) return
@@ -66,7 +69,12 @@ export function WordsPanel(props: WordsPanelProps) {
   })
   const ready = open.filter((word) => currentChoice(word) !== null)
   return (
-    <section className="words-panel" aria-labelledby="words-title" aria-busy={isPending}>
+    <section
+      ref={panel}
+      className="words-panel"
+      aria-labelledby="words-title"
+      aria-busy={isPending}
+    >
       {open.length > 0 && (
         <>
           <header>

@@ -31,6 +31,7 @@ import { ListNames as ListNames_7fac2f2da0e111c08f22f49475078a66 } from '@/paylo
 import { CoordinatesWarning as CoordinatesWarning_6b9f915e1a8a452c5c71cb125348407c } from '@/admin/location/coordinates-warning'
 import { TakeOverNotice as TakeOverNotice_1311f4290532815b10272fbf0b767290 } from '@/admin/locks/take-over-notice'
 import { DocumentTimes as DocumentTimes_601550bc9c076a3972d0505336c903dc } from '@/payload-patches/admin/document-times'
+import { LockTime as LockTime_16a5762ed31e1a4025d5fc6f1c05378b } from '@/payload-patches/admin/lock-time'
 import { PublishButton as PublishButton_6b616dc33f5e98d5eb85de610ad26184 } from '@/admin/publish/publish-button'
 import { PlansAndHomesView as PlansAndHomesView_85ee7ac50a6680a3b32f5e0216bf7ed1 } from '@/admin/plans-and-homes/view'
 import { VersionsView as VersionsView_da269dab8b548e3db53894c2501fd4b0 } from '@/admin/history/versions-view'
@@ -169,6 +170,7 @@ export const importMap = {
   "@/admin/location/coordinates-warning#CoordinatesWarning": CoordinatesWarning_6b9f915e1a8a452c5c71cb125348407c,
   "@/admin/locks/take-over-notice#TakeOverNotice": TakeOverNotice_1311f4290532815b10272fbf0b767290,
   "@/payload-patches/admin/document-times#DocumentTimes": DocumentTimes_601550bc9c076a3972d0505336c903dc,
+  "@/payload-patches/admin/lock-time#LockTime": LockTime_16a5762ed31e1a4025d5fc6f1c05378b,
   "@/admin/publish/publish-button#PublishButton": PublishButton_6b616dc33f5e98d5eb85de610ad26184,
   "@/admin/plans-and-homes/view#PlansAndHomesView": PlansAndHomesView_85ee7ac50a6680a3b32f5e0216bf7ed1,
   "@/admin/history/versions-view#VersionsView": VersionsView_da269dab8b548e3db53894c2501fd4b0,

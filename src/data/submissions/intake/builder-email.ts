@@ -1,8 +1,9 @@
 import 'server-only'
 import { addDays } from 'date-fns'
 import { createLocalReq, type PayloadRequest } from 'payload'
+import { env } from '@/config/env'
 import { defaultSiteInfo } from '@/content/site-defaults'
-import type { BuilderEmail, Refused, SendEmailInput } from '@/contract/submissions/results'
+import type { BuilderEmail, SendEmailInput, SendEmailResult } from '@/contract/submissions/results'
 import { readBuilder } from '@/database/submissions/builders'
 import { readChangedNames } from '@/database/submissions/changes'
 import { inTransaction } from '@/database/transactions/in-transaction'
@@ -106,7 +107,7 @@ export async function sendBuilderEmail(
   { builder: id, kind, email }: SendEmailInput,
   user: Staff,
   now = new Date(),
-): Promise<Refused | null> {
+): Promise<SendEmailResult> {
   const req = await createLocalReq({}, await payloadClient())
   return inTransaction(req, async () => {
     if (!(await readBuilder(await getSession(req), id)))
@@ -123,6 +124,6 @@ export async function sendBuilderEmail(
       href,
       until: formatLongDate(addDays(now, LINK_DAYS).toISOString()),
     })
-    return null
+    return env.SMTP_URL ? { state: 'queued' } : { state: 'held', link: href }
   })
 }

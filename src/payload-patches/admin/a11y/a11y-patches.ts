@@ -36,6 +36,10 @@ function fieldName(element: Element): string | null {
 
 const clearField: Value = (element) => `Clear ${fieldName(element) ?? 'the date'}`
 
+const chosenValue: Value = (element) =>
+  element.querySelector('.relationship--multi-value-label__text, .rs__multi-value__label')
+    ?.textContent ?? null
+
 /** Names an icon button. A button with text keeps its text as its name. */
 const unlessText =
   (name: string): Value =>
@@ -84,6 +88,13 @@ export const a11yPatches: readonly A11yPatch[] = [
   patch('builder', '.relationship-table h4', { 'aria-level': '2' }),
   patch('community', ':is(.dropdown-indicator, .clear-indicator)[aria-hidden]', { tabindex: '-1' }),
   patch('article', '.LexicalEditorTheme__upload img:not([alt])', { alt: '' }),
+  // A button may contain no other button, and has two: it edits and removes the value.
+  patch('community', '.multi-value:is([role="button"], [role="group"])', {
+    role: 'group',
+    'aria-label': chosenValue,
+  }),
+  // The name of the tab of versions lacks the number that it shows. Without it, the text is the name.
+  patch('community', '.doc-tab', { 'aria-label': '' }),
   named('community', '.rs__input:not([aria-labelledby])', fieldName),
   named('community', '.react-datepicker__input-container input', fieldName),
   named('article', '.ContentEditable__root', fieldName),

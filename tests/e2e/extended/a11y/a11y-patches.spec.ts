@@ -45,14 +45,27 @@ function isUnnamed(element: Locator): Promise<boolean> {
   )
 }
 
+/** Whether an element shows a text that its name lacks. */
+const lacksText = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => {
+    const text = (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+    return node.ariaLabel !== null && !node.ariaLabel.includes(text)
+  })
+
 /** Whether an element lacks what a patch adds. */
 async function isFaulty(element: Locator, { attributes }: A11yPatch): Promise<boolean> {
   const { 'aria-label': label, ...others } = attributes
-  if (label !== undefined && (await isUnnamed(element))) return true
-  return element.evaluate((node, names) => {
+  if (label !== undefined && ((await isUnnamed(element)) || (await lacksText(element)))) return true
+  const wanted = Object.entries(others).map(
+    ([name, value]) => [name, typeof value === 'string' ? value : null] as const,
+  )
+  return element.evaluate((node, expected) => {
     const hasMain = node.querySelector('main') !== null || node.closest('main') !== null
-    return names.some((name) => !node.hasAttribute(name) && !(name === 'role' && hasMain))
-  }, Object.keys(others))
+    return expected.some(([name, value]) => {
+      if (name === 'role' && value === 'main' && hasMain) return false
+      return !node.hasAttribute(name) || (value !== null && node.getAttribute(name) !== value)
+    })
+  }, wanted)
 }
 
 async function someAreFaulty(page: Page, patch: A11yPatch): Promise<boolean> {

@@ -271,7 +271,7 @@ test('an editor sends from the dashboard what was held without a mail server, an
   mailbox.mode = 'takes'
   const subjects = () => mailbox.received.map(({ email }) => email.subject)
 
-  await emails.getByRole('button', { name: 'Send 1 held' }).click()
+  await emails.getByRole('button', { name: 'Send now: 1 held' }).click()
   await expect(page.getByText('1 queued for sending.')).toBeVisible()
   await expect.poll(subjects).toContain('A question: Ana Buyer')
   await expect(emails).not.toContainText('not sent while')

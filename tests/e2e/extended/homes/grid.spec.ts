@@ -208,7 +208,7 @@ test('the keyboard alone edits and saves, one click marks a home as sold, and no
   await test.step('a home is sold after one click, which its page shows, and available again after another', async () => {
     const [, home = 0] = community.homes
     await cell(page, 'Price', 102).fill('$299,000')
-    await page.getByRole('button', { name: 'Mark 102 Test Run as sold' }).click()
+    await page.getByRole('button', { name: 'Mark sold: 102 Test Run' }).click()
     await expect(page.getByText('102 Test Run is sold.')).toBeVisible()
     await expect(bar(page)).toHaveText('1 change')
     await expect(chosen(page, 'Availability', 102)).toHaveText('Sold')
@@ -220,7 +220,7 @@ test('the keyboard alone edits and saves, one click marks a home as sold, and no
     const shown = await request.get(`${community.path}/homes/102-test-run`)
     expect(await shown.text()).toMatch(/>Sold on /)
 
-    await page.getByRole('button', { name: 'Mark 102 Test Run as available again' }).click()
+    await page.getByRole('button', { name: 'Available again: 102 Test Run' }).click()
     await expect(page.getByText('102 Test Run is available.')).toBeVisible()
     expect(await stored(request, home)).toMatchObject({ status: 'available', soldAt: null })
   })
@@ -353,10 +353,14 @@ test('counts that disagree lead from the dashboard to the grid, where an editor 
     const name = page.getByLabel('Name of The Concho (copy)', { exact: true })
     await expect(name).toBeFocused()
     await name.fill('The Frio')
+    const publishing = page.getByLabel('Publishing of The Frio', { exact: true })
+    await expect(publishing).toHaveValue('draft')
+    await publishing.selectOption('Published')
     await page.getByRole('button', { name: 'New home' }).click()
     await page.keyboard.type('200 Test Run')
     await page.keyboard.press('Tab')
     await cell(page, 'Plan', 200).selectOption('The Frio')
+    await cell(page, 'Publishing', 200).selectOption('Published')
     await page.getByRole('button', { name: 'Remove 104 Test Run' }).click()
     await expect(bar(page)).toHaveText('3 changes')
     await page.getByRole('button', { name: 'Review' }).click()

@@ -46,7 +46,7 @@ test('a word is explained once for all its rows, is remembered for the next file
       'available',
     )
     await panel.getByRole('button', { name: 'Apply to 3 rows' }).click()
-    await expect(panel.getByText('1 word is explained')).toBeVisible()
+    await expect(panel.getByText('1 word is explained')).toBeFocused()
     await page.getByRole('button', { name: 'Accept all valid' }).click()
     await expect(page.getByText('6 of 6 decided')).toBeVisible()
   })

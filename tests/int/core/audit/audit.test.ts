@@ -159,6 +159,10 @@ describe('the audit log', () => {
         documentId: null,
         documentTitle: 'Site settings',
         changedFields: ['tagline', 'address'],
+        changedValues: [
+          { field: 'tagline', from: 'New homes', to: 'Homes' },
+          { field: 'address.zip', from: '78205', to: '78206' },
+        ],
         user: editor.id,
       },
       { action: 'created', collectionSlug: 'redirects', documentId: String(id) },

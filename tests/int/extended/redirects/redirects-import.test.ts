@@ -51,6 +51,8 @@ describe('a redirect import', () => {
       isPermanent: false,
     })
     expect(await redirectFrom('/new, with comma')).toMatchObject({ to: '/communities' })
+    const { docs: stored } = await payload.find({ collection: 'redirects', sort: 'id' })
+    expect(stored.map(({ type }) => type)).toEqual(['307', '308'])
     const { docs } = await payload.find({ collection: 'audit-entries' })
     expect(docs).toMatchObject([{ action: 'imported', documentTitle: '2 redirects' }])
   })

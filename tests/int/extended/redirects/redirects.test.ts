@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { loadRedirectTarget, redirectFrom } from '@/data/redirects/queries'
 import { whileCommitFails } from '../../../fixtures/refuse-commit'
 import { richText } from '../../../fixtures/rich-text'
-import { emptyTables } from '../../../fixtures/rows'
+import { emptyTables, sql } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, anArticle, aUser, testPayload } from '../../../fixtures/site'
 import { as } from '../../../fixtures/staff'
 
@@ -212,4 +212,21 @@ describe('the list of redirects', () => {
       'blog-posts',
     ])
   })
+})
+
+it('a redirect is permanent (308) or temporary (307), also where another status is given or stored', async () => {
+  const payload = await testPayload()
+  const types = async () =>
+    (await payload.find({ collection: 'redirects', sort: 'from', depth: 0 })).docs.map(
+      ({ type }) => type,
+    )
+  const to = { type: 'custom', url: '/builders' } as const
+  await payload.create({ collection: 'redirects', data: { from: '/one', to, type: '301' } })
+  await payload.create({ collection: 'redirects', data: { from: '/two', to, type: '302' } })
+  expect(await sql('select type::text from redirects order by "from"')).toEqual([
+    { type: '308' },
+    { type: '307' },
+  ])
+  await sql(`update redirects set type = '301'`)
+  expect(await types()).toEqual(['308', '308'])
 })

@@ -211,8 +211,12 @@ it('a request email has a link and is in the email log; a summary email has no l
   const email = await prepareEmail({ builder: builder.id, kind: 'ask', submission: null })
   const to = 'renee@larkspur.example'
   const send = { builder: builder.id, submission: null, email: { ...email, to } }
-  expect(await sendBuilderEmail({ ...send, kind: 'ask' }, editor)).toBeNull()
-  expect(await sendBuilderEmail({ ...send, kind: 'summary' }, editor)).toBeNull()
+  const asked = await sendBuilderEmail({ ...send, kind: 'ask' }, editor)
+  expect(asked).toEqual({ state: 'held', link: expect.stringContaining('/submit/') })
+  expect(await sendBuilderEmail({ ...send, kind: 'summary' }, editor)).toEqual({
+    state: 'held',
+    link: null,
+  })
   const sent = await sql(
     'select kind, "to", reply_to, text, html from deliveries where "to" = $1 order by id',
     to,

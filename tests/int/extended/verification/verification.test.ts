@@ -184,6 +184,15 @@ describe('a reminder', () => {
     expect(await sendReminder(builder.id, reminder, false, editor)).toEqual(expect.any(Number))
   })
 
+  it('that was held without a mail server does not count as sent', async () => {
+    const { builder } = await aBuilderWith(daysAgo(70))
+    await sendReminder(builder.id, reminder, false, editor)
+    expect((await builderVerification(builder.id))?.remindedAt).not.toBeNull()
+    await sql("update deliveries set status = 'kept' where builder_id = $1", builder.id)
+    expect((await builderVerification(builder.id))?.remindedAt).toBeNull()
+    expect(await sendReminder(builder.id, reminder, false, editor)).toEqual(expect.any(Number))
+  })
+
   it('is not sent to a builder without an address', async () => {
     const { id } = await aBuilder({ email: null })
     await aCommunity({ builders: [id] })
@@ -208,9 +217,9 @@ describe('a listing that was not verified for more than 60 days', () => {
 
   it('is not among the featured ones of the home page, but of the API', async () => {
     const featured = { isFeatured: true, builders: [] }
-    const late = await aCommunity({ ...featured, verifiedAt: daysAgo(62) })
-    const due = await aCommunity({ ...featured, verifiedAt: daysAgo(59) })
-    const fresh = await aCommunity({ ...featured, verifiedAt: null })
+    const late = await aCommunity({ ...featured, name: 'Agave', verifiedAt: daysAgo(62) })
+    const due = await aCommunity({ ...featured, name: 'Basil', verifiedAt: daysAgo(59) })
+    const fresh = await aCommunity({ ...featured, name: 'Clover', verifiedAt: null })
     const own = new Set([late, due, fresh].map(({ id }) => String(id)))
     const names = (items: readonly { id: string; name: string }[]) =>
       items.filter(({ id }) => own.has(id)).map(({ name }) => name)
