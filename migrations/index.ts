@@ -57,6 +57,7 @@ import * as migration_20261130_021344_promises from './20261130_021344_promises'
 import * as migration_20261130_031201_lead_recipients from './20261130_031201_lead_recipients';
 import * as migration_20261130_031244_offer_parts from './20261130_031244_offer_parts';
 import * as migration_20261130_064846_inclusions from './20261130_064846_inclusions';
+import * as migration_20261130_071526_lead_replies from './20261130_071526_lead_replies';
 
 export const migrations = [
   {
@@ -352,6 +353,11 @@ export const migrations = [
   {
     up: migration_20261130_064846_inclusions.up,
     down: migration_20261130_064846_inclusions.down,
-    name: '20261130_064846_inclusions'
+    name: '20261130_064846_inclusions',
+  },
+  {
+    up: migration_20261130_071526_lead_replies.up,
+    down: migration_20261130_071526_lead_replies.down,
+    name: '20261130_071526_lead_replies'
   },
 ];

@@ -2,6 +2,7 @@
 
 import { Send } from 'lucide-react'
 import { useId, useState } from 'react'
+import { NOT_SENT } from '@/content/not-sent'
 import {
   REPLY_SUBJECT_MAX_LENGTH,
   REPLY_TEXT_MAX_LENGTH,
@@ -9,7 +10,6 @@ import {
   type ReplyTemplate,
 } from '@/domain/leads/lead-reply'
 import { mailtoAddress } from '@/domain/text/mail-link'
-import { NOT_SENT } from '../not-sent'
 import { useLeaveGuard } from '../unsaved-changes/use-leave-guard'
 import { useAction } from '../use-action'
 import { sendLeadReply } from './actions'
