@@ -75,7 +75,7 @@ export function ReplyForm({ lead, to, templates, isFirst }: ReplyFormProps) {
         value={reply.subject}
         onChange={({ target }) => setReply({ ...reply, subject: target.value })}
       />
-      <label htmlFor={`${id}-text`}>Message</label>
+      <label htmlFor={`${id}-text`}>Your reply</label>
       <textarea
         id={`${id}-text`}
         className="guide-input"

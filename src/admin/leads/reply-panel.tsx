@@ -8,7 +8,6 @@ import { leadReferences, leadSubject } from './lead-subject'
 import { ReplyForm } from './reply-form'
 
 const answeredLead = leadReferences.extend({
-  id: z.number(),
   name: z.string(),
   firstName: z.string().nullish(),
   email: z.string(),
@@ -49,9 +48,9 @@ async function readTemplates(payload: Payload): Promise<Templates> {
 }
 
 /** Replies to the buyer: those that were sent, and a new one. */
-export async function ReplyPanel({ data, payload, user }: UIFieldServerProps) {
+export async function ReplyPanel({ data, id, payload, user }: UIFieldServerProps) {
   const { data: lead } = answeredLead.safeParse(data)
-  if (!lead) return null
+  if (!lead || typeof id !== 'number') return null
   const { publisher, templates } = await readTemplates(payload)
   const values = {
     name: lead.firstName || lead.name,
@@ -67,9 +66,9 @@ export async function ReplyPanel({ data, payload, user }: UIFieldServerProps) {
         <p>This lead is in quarantine. Release it before you reply.</p>
       ) : (
         <>
-          <p>{`Sent to ${lead.email}. Answers come to ${user.email}.`}</p>
+          <p>{`It goes to ${lead.email}. Answers come to ${user.email}.`}</p>
           <ReplyForm
-            lead={lead.id}
+            lead={id}
             to={lead.email}
             templates={templates.map((template) => fillReply(template, values))}
             isFirst={sent.length === 0}

@@ -49,7 +49,7 @@ async function forget(request: APIRequestContext, { email }: Buyer): Promise<voi
 const read = async (request: APIRequestContext, id: number) =>
   (await request.get(`/cms/api/leads/${id}?depth=1`, { headers: asAdmin() })).json()
 
-test('an editor takes a lead, sees an earlier one of the same person, adds a note and marks it contacted', async ({
+test('an editor takes a lead, sees an earlier one of the same person, adds a note and replies', async ({
   page,
   request,
 }) => {
@@ -74,7 +74,8 @@ test('an editor takes a lead, sees an earlier one of the same person, adds a not
     'href',
     `tel:+1${buyer.phone.replace(/\D/g, '')}`,
   )
-  await expect(contact.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+  const reply = page.getByRole('region', { name: 'Reply' })
+  await expect(reply.getByRole('link', { name: /email program/ })).toHaveAttribute(
     'href',
     new RegExp(
       `^mailto:${buyer.email}\\?subject=Your%20question.*&body=Hi%20Ana%2C.*Test%20editor`,
@@ -98,8 +99,13 @@ test('an editor takes a lead, sees an earlier one of the same person, adds a not
   await expect(notes).toContainText('Test editor, ')
   await expect(page.getByLabel('Add a note')).toHaveValue('')
 
-  await page.getByRole('button', { name: 'Mark contacted' }).click()
-  await expect(page.getByText('Marked as contacted.')).toBeVisible()
+  await reply.getByLabel('Your reply').fill('Hi Ana,\nfour lots at the creek.')
+  await reply.getByRole('button', { name: 'Send reply' }).click()
+  // The tests have no mail server.
+  await expect(
+    page.getByText('Email isn’t set up, so nothing was sent. The reply waits in the email log.'),
+  ).toBeVisible()
+  await expect(reply.getByRole('list')).toContainText('four lots at the creek.')
   await expect(page.getByRole('button', { name: 'Mark contacted' })).toHaveCount(0)
 
   expect(await read(request, id)).toMatchObject({
@@ -107,6 +113,7 @@ test('an editor takes a lead, sees an earlier one of the same person, adds a not
     owner: { name: 'Test editor' },
     contactedBy: { name: 'Test editor' },
     notes: [{ authorName: 'Test editor' }],
+    replies: [{ text: 'Hi Ana,\nfour lots at the creek.' }],
   })
   await page
     .getByRole('navigation', { name: 'Back office' })
