@@ -1,12 +1,10 @@
 import 'server-only'
 import { createLocalReq } from 'payload'
-import { defaultSiteInfo } from '@/content/site-defaults'
 import { lockDocuments } from '@/database/locks/lock-documents'
 import { inTransaction } from '@/database/transactions/in-transaction'
 import type { Reply } from '@/domain/leads/lead-reply'
-import { leadReplyEmail } from '@/emails/lead-reply/email'
-import { queueDelivery } from '@/jobs/queue-delivery'
-import { formatLongDate } from '@/lib/dates/format-date'
+import { oneLine } from '@/domain/text/plain-text'
+import { queueReply } from '@/jobs/lead-reply/queue'
 import { payloadClient } from '../payload/payload-client'
 import type { Staff } from '../staff/staff'
 
@@ -25,29 +23,10 @@ export async function replyToLead(id: number, reply: Reply, user: Staff): Promis
     await lockDocuments(req, 'leads', [id])
     const lead = await payload.findByID({ ...one, overrideAccess: false })
     if (lead.quarantined) return QUARANTINED
-    const { name } = await payload.findGlobal({
-      slug: 'site-settings',
-      depth: 0,
-      select: { name: true },
-      req,
-    })
-    const { message, createdAt, status, owner, replies } = lead
-    const email = leadReplyEmail(reply, {
-      publisher: name || defaultSiteInfo.name,
-      message,
-      day: formatLongDate(createdAt),
-    })
-    const to = lead.email
-    await queueDelivery(req, {
-      channel: 'mail',
-      kind: 'lead-reply',
-      lead: id,
-      to,
-      replyTo: user.email,
-      ...email,
-    })
+    await queueReply(req, lead, { ...reply, replyTo: user.email })
+    const { status, owner, replies } = lead
     const sent = {
-      subject: email.subject,
+      subject: oneLine(reply.subject),
       text: reply.text.trim(),
       author: user.id,
       authorName: user.name,
