@@ -23,11 +23,16 @@ export interface FoundLink {
 const LOCK = 7_216_010
 
 /**
- * Waits until no other server reads documents for links or claims links. The lock ends with the
- * transaction.
+ * Locks the links against other servers until the end of the transaction. Returns `false` if another
+ * server reads documents for links or claims links.
  */
-export async function lockLinks(connection: Connection): Promise<void> {
-  await runStatement(connection, sql`select pg_advisory_xact_lock(${LOCK})`)
+export async function lockLinks(connection: Connection): Promise<boolean> {
+  const rows = await queryRows(
+    connection,
+    z.object({ isLocked: z.boolean() }),
+    sql`select pg_try_advisory_xact_lock(${LOCK}) as "isLocked"`,
+  )
+  return rows.some(({ isLocked }) => isLocked)
 }
 
 /** Whether no document was read for links since `before`. */

@@ -49,13 +49,13 @@ async function collectLinks(req: PayloadRequest): Promise<FoundLink[]> {
 
 /**
  * Reads the links of all published documents once a day, and claims those that are due. Other servers
- * wait meanwhile, so one of several reads, and each link is checked once.
+ * claim nothing meanwhile, so one of several reads, and each link is checked once.
  */
 async function claimDue(now: Date): Promise<ClaimedLink[]> {
   const req = await createLocalReq({}, await payloadClient())
   return inTransaction(req, async () => {
     const connection = await getSession(req)
-    await lockLinks(connection)
+    if (!(await lockLinks(connection))) return []
     if (await isReadingDue(connection, new Date(now.getTime() - DAY_MS))) {
       await replaceLinks(connection, await collectLinks(req), now)
     }
