@@ -79,6 +79,12 @@ const config = buildConfig({
           exact: true,
           meta: { title: 'Builder reports' },
         },
+        brokenLinks: {
+          Component: '@/admin/links/broken-links-page#BrokenLinksPage',
+          path: '/broken-links',
+          exact: true,
+          meta: { title: 'Broken links' },
+        },
         erase: {
           Component: '@/admin/personal-data/erase-page#ErasePage',
           path: '/erase',

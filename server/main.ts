@@ -22,6 +22,7 @@ import { rateLimits } from './limits/rate-limits'
 import { startDailyRetention } from './worker/daily-retention'
 import { startDailyTimer } from './worker/daily-timer'
 import { startLeadQuestions } from './worker/lead-questions'
+import { startLinkChecks } from './worker/link-checks'
 import { startMonthlyReports } from './worker/monthly-reports'
 import { runJobs } from './worker/run-jobs'
 import { workerOn } from './worker/worker'
@@ -91,6 +92,7 @@ const worker = workerOn({ databaseUrl: env.DATABASE_URL, run: runJobs })
 let stopping = false
 let reports: ReturnType<typeof startMonthlyReports> | undefined
 let questions: ReturnType<typeof startLeadQuestions> | undefined
+let links: ReturnType<typeof startLinkChecks> | undefined
 
 async function stop(): Promise<void> {
   if (stopping) return
@@ -99,6 +101,7 @@ async function stop(): Promise<void> {
   retention.close()
   reports?.close()
   questions?.close()
+  links?.close()
   const workDone = worker.close()
   await graceful.stop(workDone)
   await Promise.allSettled([workDone, listener.close(), limiter.close(), app.close()])
@@ -115,5 +118,6 @@ await listener.start()
 worker.start()
 reports = startMonthlyReports()
 questions = startLeadQuestions()
+links = startLinkChecks(env.SITE_URL)
 archiveOrWarn()
 process.send?.('listening')

@@ -5,6 +5,7 @@ import { publishedOrStaff } from '@/access/published-or-staff'
 import { staff } from '@/access/staff'
 import { reviewFields } from '@/fields/review'
 import { restoreVersion } from '@/payload-patches/rest/restore-version'
+import { checkPictures } from './hooks/check-pictures'
 import { contributorsWriteDrafts } from './hooks/contributors-write-drafts'
 import { lockRows } from './hooks/lock-rows'
 import { optimisticLock } from './hooks/optimistic-lock'
@@ -43,6 +44,6 @@ export const publishable: Publishable = {
     },
   },
   beforeOperation: [contributorsWriteDrafts, lockRows],
-  beforeChange: [snapshotPublished, optimisticLock, updateReview],
+  beforeChange: [snapshotPublished, optimisticLock, checkPictures, updateReview],
   beforeDelete: [preventUsedDelete],
 }

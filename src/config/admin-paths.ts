@@ -8,6 +8,7 @@ export const adminPaths = {
   help: '/admin/help',
   verification: '/admin/verification',
   builderReports: '/admin/builder-reports',
+  brokenLinks: '/admin/broken-links',
   erase: '/admin/erase',
   list: (collection: string) => `/admin/collections/${collection}`,
   document: (collection: string, id: number | string) =>

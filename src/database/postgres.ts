@@ -1,6 +1,7 @@
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
 import { addSubmissionTables } from './submissions/tables'
+import { addCheckedLinksTable } from './tables/checked-links-table'
 import { addCountsTables } from './tables/counts-tables'
 import { addListingChangesTable } from './tables/listing-changes-table'
 import { addRateLimitsTable } from './tables/rate-limits-table'
@@ -29,6 +30,7 @@ export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<Pos
     push: false,
     afterSchemaInit: [
       addRateLimitsTable,
+      addCheckedLinksTable,
       addCountsTables,
       addListingChangesTable,
       addReportEmailsTable,

@@ -2,6 +2,8 @@ import { Link } from '@payloadcms/ui'
 import { FilePenLine, Plus } from 'lucide-react'
 import type { AdminViewServerProps } from 'payload'
 import { dashboardFor, expandable } from '@/data/dashboard/dashboard'
+import { findBrokenLinks } from '@/data/links/queries'
+import { isEditor } from '@/domain/accounts/roles'
 import { formatToday } from '@/lib/dates/format-date'
 import { CountsPanel } from './counts-panel'
 import { DraftsPanel } from './drafts-panel'
@@ -11,6 +13,7 @@ import { Figures } from './figures'
 import { getFigures } from './get-figures'
 import { IncentivesPanel } from './incentives-panel'
 import { LeadsPanel } from './leads-panel'
+import { LinksPanel } from './links-panel'
 import { MistakesPanel } from './mistakes-panel'
 import { PublishedPanel } from './published-panel'
 import { ScheduledPanel } from './scheduled-panel'
@@ -20,11 +23,15 @@ import { UnverifiedPanel } from './unverified-panel'
 
 /** The dashboard: the start page of the admin panel, with the tasks of the signed-in user. */
 export async function Dashboard({ initPageResult, searchParams }: AdminViewServerProps) {
-  const { user } = initPageResult.req
+  const { req } = initPageResult
+  const { user } = req
   if (!user) return null
   const now = new Date()
   const expanded = expandable.find((panel) => panel === searchParams?.all)
-  const work = await dashboardFor(user, now, expanded)
+  const [work, links] = await Promise.all([
+    dashboardFor(user, now, expanded),
+    isEditor(user.role) ? findBrokenLinks(req) : [],
+  ])
   const { drafts, unverified, submissions, counts, scheduled } = work
   const { leads, unanswered, mistakes, incentives, ended, mails, published } = work
   return (
@@ -65,6 +72,7 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
           {unanswered && <UnansweredPanel unanswered={unanswered} now={now} />}
           {mistakes && <MistakesPanel mistakes={mistakes} now={now} />}
           {incentives && <IncentivesPanel incentives={incentives} now={now} />}
+          <LinksPanel links={links} />
           {ended && <EndedPanel ended={ended} now={now} />}
           {mails && <EmailsPanel mails={mails} now={now} />}
           <PublishedPanel published={published} now={now} />

@@ -54,6 +54,11 @@ export function NavGroups({ groups, open, isEditor }: NavGroupsProps) {
             isCurrent={pathname === '/admin/builder-reports'}
           />
           <NavEntry
+            href="/admin/broken-links"
+            label="Broken links"
+            isCurrent={pathname === '/admin/broken-links'}
+          />
+          <NavEntry
             href="/admin/erase"
             label="Erase personal data"
             isCurrent={pathname === '/admin/erase'}

@@ -1,6 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { runStatement } from '../sql/query'
+import { z } from 'zod/mini'
+import { queryRows, runStatement } from '../sql/query'
 import { getSession } from '../transactions/session'
 
 /**
@@ -12,10 +13,32 @@ export const deleteSchedule = (job: number): SQL => sql`
   returning coalesce(input->'doc'->>'relationTo', input->>'global') as kind,
     (input->'doc'->>'value')::int as id, input->>'type' as action`
 
+interface ScheduledDocument {
+  readonly collection: string
+  readonly id: number
+}
+
+/** Whether a document will be published at a later time. */
+export async function isPublicationScheduled(
+  req: PayloadRequest,
+  { collection, id }: ScheduledDocument,
+): Promise<boolean> {
+  const jobs = await queryRows(
+    await getSession(req),
+    z.object({ id: z.number() }),
+    sql`select id from payload_jobs where task_slug = 'schedulePublish'
+      and completed_at is null and has_error is not true and not processing
+      and coalesce(input->>'type', 'publish') = 'publish'
+      and input->'doc'->>'relationTo' = ${collection}
+      and input->'doc'->>'value' = ${String(id)} limit 1`,
+  )
+  return jobs.length > 0
+}
+
 /** Cancels the schedules of a document, except one that is running. */
 export async function cancelSchedules(
   req: PayloadRequest,
-  { collection, id }: { readonly collection: string; readonly id: number },
+  { collection, id }: ScheduledDocument,
 ): Promise<void> {
   await runStatement(
     await getSession(req),

@@ -1,8 +1,7 @@
 import type { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { findUnfinishedPicture } from '@/domain/documents/unfinished-picture'
 
 type Editor = ReturnType<typeof lexicalEditor>
-
-const NOT_UPLOADED = 'A pasted picture was never uploaded. Add it again, or delete the gray box.'
 
 /**
  * The editor of articles, guides and pages, which says what to do about a picture without a file.
@@ -18,7 +17,7 @@ export function explainMissingPicture(editor: Editor): Editor {
       validate: async (value, context) => {
         const result = await adapter.validate(value, context)
         const isPicture = typeof result === 'string' && result.startsWith('upload node failed')
-        return isPicture ? NOT_UPLOADED : result
+        return isPicture ? (findUnfinishedPicture(value) ?? result) : result
       },
     }
   }

@@ -133,6 +133,7 @@ import { Help as Help_946881aad1a0d3f6481e69cebd46ede8 } from '@/admin/help/help
 import { SearchPage as SearchPage_381d5cf48e0c344312b848615002323a } from '@/admin/search/search-page'
 import { NewSubmissionPage as NewSubmissionPage_ba0536e7016567d4c8c16522ff42df44 } from '@/admin/submissions/new-submission-page'
 import { ReportsPage as ReportsPage_8a8bfa79649638b449d73fbe98723910 } from '@/admin/reports/reports-page'
+import { BrokenLinksPage as BrokenLinksPage_f4aefd21cf904022cfbfb0d4ff49cda1 } from '@/admin/links/broken-links-page'
 import { ErasePage as ErasePage_2a934dbb67b96bcd77dc24de7805c70f } from '@/admin/personal-data/erase-page'
 import { VerificationPage as VerificationPage_f5c6b14f0b1c075a68e5b17dc5f2168d } from '@/admin/verification/verification-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -274,6 +275,7 @@ export const importMap = {
   "@/admin/search/search-page#SearchPage": SearchPage_381d5cf48e0c344312b848615002323a,
   "@/admin/submissions/new-submission-page#NewSubmissionPage": NewSubmissionPage_ba0536e7016567d4c8c16522ff42df44,
   "@/admin/reports/reports-page#ReportsPage": ReportsPage_8a8bfa79649638b449d73fbe98723910,
+  "@/admin/links/broken-links-page#BrokenLinksPage": BrokenLinksPage_f4aefd21cf904022cfbfb0d4ff49cda1,
   "@/admin/personal-data/erase-page#ErasePage": ErasePage_2a934dbb67b96bcd77dc24de7805c70f,
   "@/admin/verification/verification-page#VerificationPage": VerificationPage_f5c6b14f0b1c075a68e5b17dc5f2168d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
