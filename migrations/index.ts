@@ -58,6 +58,7 @@ import * as migration_20261130_031201_lead_recipients from './20261130_031201_le
 import * as migration_20261130_031244_offer_parts from './20261130_031244_offer_parts';
 import * as migration_20261130_064846_inclusions from './20261130_064846_inclusions';
 import * as migration_20261130_071526_lead_replies from './20261130_071526_lead_replies';
+import * as migration_20261130_072727_wording from './20261130_072727_wording';
 
 export const migrations = [
   {
@@ -358,6 +359,11 @@ export const migrations = [
   {
     up: migration_20261130_071526_lead_replies.up,
     down: migration_20261130_071526_lead_replies.down,
-    name: '20261130_071526_lead_replies'
+    name: '20261130_071526_lead_replies',
+  },
+  {
+    up: migration_20261130_072727_wording.up,
+    down: migration_20261130_072727_wording.down,
+    name: '20261130_072727_wording'
   },
 ];

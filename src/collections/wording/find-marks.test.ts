@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { defaultWording } from '@/content/wording'
-import { findMarks, findWording } from './find-marks'
+import { findDocumentMarks, findWording } from './find-marks'
 
 const find = (text: string) => findWording(text, defaultWording)
 const wordsIn = (text: string) => find(text).map(({ words }) => words)
@@ -100,7 +100,7 @@ it('all texts of a document are read, also rows and rich text', () => {
     ],
   }
   const article = { title: 'No children', content: { root }, slug: 'adults-only' }
-  expect(findMarks('blog-posts', article, defaultWording)).toMatchObject([
+  expect(findDocumentMarks('blog-posts', article, defaultWording)).toMatchObject([
     { field: 'Title', words: 'No children' },
     { field: 'Text', words: 'able-bodied', before: 'For ', after: ' buyers' },
   ])
@@ -108,7 +108,7 @@ it('all texts of a document are read, also rows and rich text', () => {
     description: null,
     incentives: [{ text: 'For singles only' }, { text: null }],
   }
-  expect(findMarks('communities', community, defaultWording)).toMatchObject([
+  expect(findDocumentMarks('communities', community, defaultWording)).toMatchObject([
     { field: 'Incentives', words: 'singles only' },
   ])
 })

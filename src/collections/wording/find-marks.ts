@@ -1,4 +1,4 @@
-import { findTexts } from '@/domain/wording/document-texts'
+import { type DocumentText, findTexts } from '@/domain/wording/document-texts'
 import {
   type CheckedCollection,
   checkedTexts,
@@ -15,7 +15,7 @@ const MAX_MARKS = 50
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** `incentives.text` becomes `Incentives`, `meta.description` becomes `Meta description`. */
+/** The fields whose label is not their name. */
 const labels: Readonly<Record<string, string>> = {
   alt: 'Alt text',
   content: 'Text',
@@ -54,13 +54,12 @@ export function findWording(
   })
 }
 
-/** The marked words in all texts of a document that visitors read. */
+/** The marked words in texts of a document that visitors read. */
 export function findMarks(
-  collection: CheckedCollection,
-  document: Readonly<Record<string, unknown>>,
+  texts: readonly DocumentText[],
   terms: readonly WordingTerm[],
 ): WordingMark[] {
-  return findTexts(document, checkedTexts[collection])
+  return texts
     .flatMap(({ path, text }) =>
       findWording(text, terms).map(({ start, end, ...mark }) => ({
         ...mark,
@@ -69,3 +68,10 @@ export function findMarks(
     )
     .slice(0, MAX_MARKS)
 }
+
+/** The marked words in a stored document. */
+export const findDocumentMarks = (
+  collection: CheckedCollection,
+  document: Readonly<Record<string, unknown>>,
+  terms: readonly WordingTerm[],
+): WordingMark[] => findMarks(findTexts(document, checkedTexts[collection]), terms)

@@ -27,13 +27,17 @@ function toPlainText({ root }: { readonly root: unknown }): string {
   return parts.join('').trim()
 }
 
+/** The plain text of the value of a text field or of rich text; empty for other values. */
+export function toText(value: unknown): string {
+  if (typeof value === 'string') return value
+  return isObject(value) && isRichText(value) ? toPlainText(value) : ''
+}
+
 function textsAt(value: unknown, names: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((row) => textsAt(row, names))
   const [name, ...rest] = names
   if (name !== undefined) return isObject(value) ? textsAt(value[name], rest) : []
-  if (typeof value === 'string') return value === '' ? [] : [value]
-  if (!isObject(value) || !isRichText(value)) return []
-  const text = toPlainText(value)
+  const text = toText(value)
   return text === '' ? [] : [text]
 }
 

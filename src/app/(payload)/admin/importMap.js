@@ -23,6 +23,7 @@ import { BooleanCell as BooleanCell_fed2e7c177d85d6178e414d19d9e4fb2 } from '@/a
 import { SearchPreview as SearchPreview_7facd0435e2e0b7cd3df862fcc0a224c } from '@/admin/seo/search-preview'
 import { ReviewDiff as ReviewDiff_fcbf47a8983a66afbec5205622f6b1be } from '@/admin/review/review-diff'
 import { ReviewPanel as ReviewPanel_832de233b6e12950a728de7ff09d1da1 } from '@/admin/review/review-panel'
+import { WordingField as WordingField_9ea57f51db6219b5000d8bcc894a7f98 } from '@/admin/wording/wording-field'
 import { TimeCell as TimeCell_28c3f929715564c4e3fd12730bfe884e } from '@/admin/cells/time-cell'
 import { PublishedCell as PublishedCell_e552edd8c8dea161a49587a4411eb56e } from '@/admin/cells/published-cell'
 import { ListingGrid as ListingGrid_44c0295bb0e45f4f060ba3c42bf3b973 } from '@/admin/listing-grid/listing-grid'
@@ -74,6 +75,7 @@ import { PictureList as PictureList_73e9366393248735a45c24676af174c8 } from '@/a
 import { StatusPanel as StatusPanel_a90748d258f80c8a51a6f83ad6ca7a75 } from '@/admin/leads/status-panel'
 import { PreviousLeads as PreviousLeads_78adfd4aac5de5db36694e1c9abc38bc } from '@/admin/leads/previous-leads'
 import { LeadContact as LeadContact_79c95437c88c8d2ff8211f73eda6b688 } from '@/admin/leads/lead-contact'
+import { ReplyPanel as ReplyPanel_94af3be92b222e7105df9c72960c5327 } from '@/admin/leads/reply-panel'
 import { NoteLog as NoteLog_cda05913f5341396f371a75a684e8391 } from '@/admin/leads/note-log'
 import { LeadStatusCell as LeadStatusCell_fc049945e1e50f373792d48f81440b3f } from '@/admin/cells/lead-status-cell'
 import { OwnerCell as OwnerCell_539f65272498d1557d9ca2f0fc6a06f0 } from '@/admin/cells/owner-cell'
@@ -113,6 +115,7 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { ReplyRowLabel as ReplyRowLabel_ce555c57c0e51c1f4b5b235e4ec2b2c0 } from '@/admin/rows/reply-row-label'
 import { GroupRowLabel as GroupRowLabel_f40584f24dde225d7f4494abda3aa307 } from '@/admin/moving-checklist/group-row-label'
 import { TermRowLabel as TermRowLabel_c21d4d8dfa145ce8c5bbf010b1c854c9 } from '@/admin/glossary/term-row-label'
 import { Nav as Nav_0383fd04f2f8833a8804c82fb1605112 } from '@/admin/nav/nav'
@@ -162,6 +165,7 @@ export const importMap = {
   "@/admin/seo/search-preview#SearchPreview": SearchPreview_7facd0435e2e0b7cd3df862fcc0a224c,
   "@/admin/review/review-diff#ReviewDiff": ReviewDiff_fcbf47a8983a66afbec5205622f6b1be,
   "@/admin/review/review-panel#ReviewPanel": ReviewPanel_832de233b6e12950a728de7ff09d1da1,
+  "@/admin/wording/wording-field#WordingField": WordingField_9ea57f51db6219b5000d8bcc894a7f98,
   "@/admin/cells/time-cell#TimeCell": TimeCell_28c3f929715564c4e3fd12730bfe884e,
   "@/admin/cells/published-cell#PublishedCell": PublishedCell_e552edd8c8dea161a49587a4411eb56e,
   "@/admin/listing-grid/listing-grid#ListingGrid": ListingGrid_44c0295bb0e45f4f060ba3c42bf3b973,
@@ -213,6 +217,7 @@ export const importMap = {
   "@/admin/leads/status-panel#StatusPanel": StatusPanel_a90748d258f80c8a51a6f83ad6ca7a75,
   "@/admin/leads/previous-leads#PreviousLeads": PreviousLeads_78adfd4aac5de5db36694e1c9abc38bc,
   "@/admin/leads/lead-contact#LeadContact": LeadContact_79c95437c88c8d2ff8211f73eda6b688,
+  "@/admin/leads/reply-panel#ReplyPanel": ReplyPanel_94af3be92b222e7105df9c72960c5327,
   "@/admin/leads/note-log#NoteLog": NoteLog_cda05913f5341396f371a75a684e8391,
   "@/admin/cells/lead-status-cell#LeadStatusCell": LeadStatusCell_fc049945e1e50f373792d48f81440b3f,
   "@/admin/cells/owner-cell#OwnerCell": OwnerCell_539f65272498d1557d9ca2f0fc6a06f0,
@@ -252,6 +257,7 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "@/admin/rows/reply-row-label#ReplyRowLabel": ReplyRowLabel_ce555c57c0e51c1f4b5b235e4ec2b2c0,
   "@/admin/moving-checklist/group-row-label#GroupRowLabel": GroupRowLabel_f40584f24dde225d7f4494abda3aa307,
   "@/admin/glossary/term-row-label#TermRowLabel": TermRowLabel_c21d4d8dfa145ce8c5bbf010b1c854c9,
   "@/admin/nav/nav#Nav": Nav_0383fd04f2f8833a8804c82fb1605112,
