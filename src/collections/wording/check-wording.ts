@@ -31,7 +31,7 @@ function findOpen(
  * Refuses marked words where someone decides that a document is ready: when a contributor submits it,
  * and when an editor publishes it in the form without a reason. The form asks for the check with
  * `requiresWordingReason`; jobs, imports, submissions of builders and API clients publish without it.
- * Drafts are always saved.
+ * Drafts are always saved. A reason is removed when other words are added that it was not given for.
  */
 export const checkWording =
   (collection: CheckedCollection): CollectionBeforeChangeHook =>
@@ -39,9 +39,10 @@ export const checkWording =
     const { requiresWordingReason, ...document } = data
     const isSubmitted = hasRole(req, 'contributor') && document.reviewState === 'submitted'
     const isPublished = requiresWordingReason === true && document._status === 'published'
-    if (!isSubmitted && !isPublished) return document
     const before: JsonObject = originalDoc ?? {}
     const after: JsonObject = { ...before, ...document }
+    const isOldReason = Boolean(after.wordingReason) && after.wordingReason === before.wordingReason
+    if (!isSubmitted && !isPublished && !isOldReason) return document
     const open = findOpen(collection, after, before, await readWording(req))
     if (open.length === 0) return document
     if (isSubmitted) {
@@ -49,10 +50,10 @@ export const checkWording =
         `${nameWords(open)} may break fair-housing law. Change this before you submit; the form says what to write instead.`,
       )
     }
-    if (!after.wordingReason || after.wordingReason === before.wordingReason) {
+    if (isPublished && (isOldReason || !after.wordingReason)) {
       throw refusal(
         `${nameWords(open)} may break fair-housing law. Change this, or give a new reason under “Fair-housing wording”.`,
       )
     }
-    return document
+    return isOldReason ? { ...document, wordingReason: null } : document
   }

@@ -72,6 +72,7 @@ describe('an editor', () => {
     await expect(
       save(editor, id, { description: `${description} Adults only.`, ...publish }),
     ).rejects.toThrow('“adults only” may break fair-housing law.')
+    await save(editor, id, { startPrice: 310_000, ...publish })
 
     const payload = await testPayload()
     const { docs: versions } = await payload.findVersions({
@@ -87,6 +88,17 @@ describe('an editor', () => {
     const visible = await payload.findByID({ collection: 'communities', id, overrideAccess: false })
     expect(visible.description).toBe(description)
     expect(visible).not.toHaveProperty('wordingReason')
+  })
+
+  it('gives another reason for words that a later draft adds', async () => {
+    const id = await aDraft()
+    const description = 'Able-bodied veterans built the chapel.'
+    await save(editor, id, { description, wordingReason: 'A fact from 1946.', ...publish })
+    const more = { description: `${description} Adults only.` }
+    expect(await save(contributor, id, more)).toMatchObject({ ...more, wordingReason: null })
+    await expect(save(editor, id, publish)).rejects.toThrow('“able-bodied”, “adults only” may')
+    const wordingReason = 'A quotation of the plaque.'
+    expect(await save(editor, id, { ...publish, wordingReason })).toMatchObject({ wordingReason })
   })
 
   it('is not refused outside of the form', async () => {
