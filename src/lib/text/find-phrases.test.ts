@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { findPhrases, SEARCHED_LENGTH } from './find-phrases'
 
 it('of phrases that overlap, the first and longest is found', () => {
-  expect(findPhrases('No kids allowed here', ['no kids', 'kids allowed', 'no kids allowed'])).toEqual(
-    [{ phrase: 'no kids allowed', start: 0, end: 15 }],
-  )
+  expect(
+    findPhrases('No kids allowed here', ['no kids', 'kids allowed', 'no kids allowed']),
+  ).toEqual([{ phrase: 'no kids allowed', start: 0, end: 15 }])
 })
 
 it('a plus after a number belongs to the word', () => {
