@@ -7,7 +7,7 @@ import {
   type WordingMark,
   type WordingTerm,
 } from '@/domain/wording/wording'
-import { findDocumentMarks } from './find-marks'
+import { findDocumentMarks } from '@/lib/wording/find-marks'
 import { readWording } from './read-wording'
 
 const refusal = (message: string) => new APIError(message, 400, { reason: 'wording' }, true)

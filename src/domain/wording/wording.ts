@@ -49,11 +49,12 @@ export const isCheckedCollection = (slug: string): slug is CheckedCollection =>
 export const WORDING_REASON_MAX_LENGTH = 500
 
 /** The marks that need a change or a reason. */
-export const findBlocking = (marks: readonly WordingMark[]): WordingMark[] =>
-  marks.filter(({ isHint }) => !isHint)
+export const findBlocking = <Mark extends Pick<WordingMark, 'isHint'>>(
+  marks: readonly Mark[],
+): Mark[] => marks.filter(({ isHint }) => !isHint)
 
 /** The different words of marks, each once: `“no children”, “adults only”`. */
-export function nameWords(marks: readonly WordingMark[]): string {
+export function nameWords(marks: readonly Pick<WordingMark, 'words'>[]): string {
   const words = new Set(marks.map((mark) => mark.words.toLowerCase()))
   return [...words].map((each) => `“${each}”`).join(', ')
 }

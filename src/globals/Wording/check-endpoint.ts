@@ -1,9 +1,9 @@
 import { APIError, type Endpoint, Forbidden } from 'payload'
 import { staff } from '@/access/staff'
-import { findMarks } from '@/collections/wording/find-marks'
 import { readWording } from '@/collections/wording/read-wording'
 import { type WordingMarks, wordingRequest } from '@/contract/wording/wording'
 import { toText } from '@/domain/wording/document-texts'
+import { findMarks } from '@/lib/wording/find-marks'
 
 /** `POST /cms/api/globals/wording/check` marks the words of a form, also before it is saved. */
 export const checkEndpoint: Endpoint = {

@@ -23,6 +23,7 @@ export const warningCodes = [
   'fee-without-period',
   'coordinate-alone',
   'from-pdf',
+  'wording',
 ] as const
 export type WarningCode = (typeof warningCodes)[number]
 

@@ -4,8 +4,9 @@ import { type WordingMarks, wordingMarks } from '@/contract/wording/wording'
 import type { Community } from '@/payload-types'
 import { callEndpoint } from '../../../fixtures/call-endpoint'
 import { emptyTables } from '../../../fixtures/rows'
-import { aCommunity, aUser, type Staff, testPayload } from '../../../fixtures/site'
+import { aBuilder, aCommunity, aUser, type Staff, testPayload } from '../../../fixtures/site'
 import { as, signIn } from '../../../fixtures/staff'
+import { csv, rowNamed, submit } from '../../../fixtures/submissions'
 
 const editor = await aUser('editor')
 const contributor = await aUser('contributor')
@@ -24,7 +25,7 @@ async function save(user: Staff, id: number, data: Partial<Community> & FormValu
 
 const aDraft = async () => (await aCommunity({ _status: 'draft' })).id
 
-const submit = { reviewAction: 'submit' } as const
+const submitted = { reviewAction: 'submit' } as const
 const publish = { _status: 'published', requiresWordingReason: true } as const
 
 afterAll(() => emptyTables('wording'))
@@ -33,10 +34,10 @@ describe('a contributor', () => {
   it('saves a draft with marked words, and submits it once they are changed', async () => {
     const id = await aDraft()
     await save(contributor, id, { description: 'Quiet streets, no children, adults only.' })
-    await expect(save(contributor, id, submit)).rejects.toThrow(
+    await expect(save(contributor, id, submitted)).rejects.toThrow(
       '“no children”, “adults only” may break fair-housing law.',
     )
-    const changed = { description: 'Quiet streets. A 55+ community.', ...submit }
+    const changed = { description: 'Quiet streets. A 55+ community.', ...submitted }
     expect(await save(contributor, id, changed)).toMatchObject({ reviewState: 'submitted' })
     await expect(save(contributor, id, { description: 'No children.' })).rejects.toThrow(
       '“no children” may break fair-housing law.',
@@ -47,14 +48,14 @@ describe('a contributor', () => {
     const id = await aDraft()
     const description = 'Able-bodied veterans built the chapel.'
     await expect(
-      save(contributor, id, { description, wordingReason: 'It is history.', ...submit }),
+      save(contributor, id, { description, wordingReason: 'It is history.', ...submitted }),
     ).rejects.toThrow('“able-bodied” may break fair-housing law.')
     const draft = await save(contributor, id, { description, wordingReason: 'It is history.' })
     expect(draft.wordingReason).toBeFalsy()
     await save(editor, id, { wordingReason: 'It is history.' })
-    expect(await save(contributor, id, submit)).toMatchObject({ reviewState: 'submitted' })
+    expect(await save(contributor, id, submitted)).toMatchObject({ reviewState: 'submitted' })
     await expect(
-      save(contributor, id, { description: `${description} No kids.`, ...submit }),
+      save(contributor, id, { description: `${description} No kids.`, ...submitted }),
     ).rejects.toThrow('“no kids” may break fair-housing law.')
   })
 })
@@ -144,4 +145,24 @@ describe('the list', () => {
     const visitor = { slug: 'wording', overrideAccess: false } as const
     await expect((await testPayload()).findGlobal(visitor)).rejects.toThrow()
   })
+})
+
+it('a description of a submission with marked words is not accepted without a look', async () => {
+  await emptyTables('wording')
+  const builder = await aBuilder({ name: 'Agarita Homes' })
+  const shared = { builders: [builder.id], startPrice: 300_000, description: 'Two parks.' }
+  const { name: marked } = await aCommunity({ ...shared, name: 'Agarita Bend' })
+  const { name: plain } = await aCommunity({ ...shared, name: 'Agarita Crossing' })
+  const file = csv(
+    ['Community', 'Description'],
+    [marked, 'Two parks, adults only.'],
+    [plain, 'Two parks and quiet streets.'],
+  )
+  const submission = await submit(builder, file)
+  const findCodes = async (name: string) => {
+    const { fields } = await rowNamed(submission, name)
+    return fields.flatMap(({ marks }) => marks.map(({ code }) => code))
+  }
+  expect(await findCodes(marked)).toEqual(['wording'])
+  expect(await findCodes(plain)).toEqual([])
 })

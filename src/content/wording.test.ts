@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { defaultWording } from '@/content/wording'
-import { findDocumentMarks, findWording } from './find-marks'
+import { findDocumentMarks, findWording } from '@/lib/wording/find-marks'
+import { defaultWording } from './wording'
 
 const find = (text: string) => findWording(text, defaultWording)
 const wordsIn = (text: string) => find(text).map(({ words }) => words)
 
 const honest = readFileSync(
-  new URL('../../../tests/fixtures/wording/honest-sentences.txt', import.meta.url),
+  new URL('../../tests/fixtures/wording/honest-sentences.txt', import.meta.url),
   'utf8',
 )
   .trim()
