@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { toWording } from '@/content/wording'
 import type { ComparedRecord, FieldChange } from '@/domain/submissions/compare/compare'
+import { toWordingWarning } from '@/domain/submissions/compare/validate-change'
 import type { FieldId } from '@/domain/submissions/fields'
 import { findBlocking, nameWords, type WordingTerm } from '@/domain/wording/wording'
 import { findWording } from '@/lib/wording/find-marks'
@@ -11,8 +12,8 @@ function markChange(change: FieldChange, terms: readonly WordingTerm[]): FieldCh
   if (!described.includes(change.field) || typeof change.to !== 'string') return change
   const [first, ...others] = findBlocking(findWording(change.to, terms))
   if (!first) return change
-  const reason = `${nameWords([first, ...others])} may break fair-housing law. ${first.why}`
-  return { ...change, marks: [...change.marks, { level: 'unusual', code: 'wording', reason }] }
+  const warning = toWordingWarning(nameWords([first, ...others]), first.why)
+  return { ...change, marks: [...change.marks, warning] }
 }
 
 /** Marks descriptions with words that may break fair-housing law, so that an editor looks at them. */
