@@ -59,6 +59,7 @@ import * as migration_20261130_031244_offer_parts from './20261130_031244_offer_
 import * as migration_20261130_064846_inclusions from './20261130_064846_inclusions';
 import * as migration_20261130_071526_lead_replies from './20261130_071526_lead_replies';
 import * as migration_20261130_072122_links from './20261130_072122_links';
+import * as migration_20261130_075141_wording from './20261130_075141_wording';
 
 export const migrations = [
   {
@@ -364,6 +365,11 @@ export const migrations = [
   {
     up: migration_20261130_072122_links.up,
     down: migration_20261130_072122_links.down,
-    name: '20261130_072122_links'
+    name: '20261130_072122_links',
+  },
+  {
+    up: migration_20261130_075141_wording.up,
+    down: migration_20261130_075141_wording.down,
+    name: '20261130_075141_wording'
   },
 ];

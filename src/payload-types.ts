@@ -125,6 +125,7 @@ export interface Config {
     'housing-guides': HousingGuide;
     'site-copy': SiteCopy;
     glossary: GlossaryGlobal;
+    wording: WordingGlobal;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -136,6 +137,7 @@ export interface Config {
     'housing-guides': HousingGuidesSelect<false> | HousingGuidesSelect<true>;
     'site-copy': SiteCopySelect<false> | SiteCopySelect<true>;
     glossary: GlossarySelect<false> | GlossarySelect<true>;
+    wording: WordingSelect<false> | WordingSelect<true>;
   };
   locale: null;
   widgets: {
@@ -412,6 +414,7 @@ export interface Community {
     | number
     | boolean
     | null;
+  wordingReason?: string | null;
   updatedAt: string;
   createdAt: string;
   updatedBy?: (number | null) | User;
@@ -496,6 +499,7 @@ export interface Builder {
     | number
     | boolean
     | null;
+  wordingReason?: string | null;
   updatedAt: string;
   createdAt: string;
   updatedBy?: (number | null) | User;
@@ -803,6 +807,7 @@ export interface FloorPlan {
     | number
     | boolean
     | null;
+  wordingReason?: string | null;
   updatedAt: string;
   createdAt: string;
   updatedBy?: (number | null) | User;
@@ -940,6 +945,7 @@ export interface BlogPost {
     | number
     | boolean
     | null;
+  wordingReason?: string | null;
   updatedAt: string;
   createdAt: string;
   updatedBy?: (number | null) | User;
@@ -993,6 +999,7 @@ export interface Event {
     | number
     | boolean
     | null;
+  wordingReason?: string | null;
   updatedAt: string;
   createdAt: string;
   updatedBy?: (number | null) | User;
@@ -1067,6 +1074,7 @@ export interface Resource {
     | number
     | boolean
     | null;
+  wordingReason?: string | null;
   updatedAt: string;
   createdAt: string;
   updatedBy?: (number | null) | User;
@@ -1123,6 +1131,7 @@ export interface HelpfulArticle {
     | number
     | boolean
     | null;
+  wordingReason?: string | null;
   updatedAt: string;
   createdAt: string;
   updatedBy?: (number | null) | User;
@@ -1594,6 +1603,7 @@ export interface Ad {
    * When a slot has several ads, an ad with weight 2 is shown twice as often as an ad with weight 1.
    */
   weight: number;
+  wordingReason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2232,6 +2242,7 @@ export interface CommunitiesSelect<T extends boolean = true> {
   undoneSubmission?: T;
   reviewState?: T;
   reviewLog?: T;
+  wordingReason?: T;
   updatedAt?: T;
   createdAt?: T;
   updatedBy?: T;
@@ -2292,6 +2303,7 @@ export interface FloorPlansSelect<T extends boolean = true> {
   undoneSubmission?: T;
   reviewState?: T;
   reviewLog?: T;
+  wordingReason?: T;
   updatedAt?: T;
   createdAt?: T;
   updatedBy?: T;
@@ -2382,6 +2394,7 @@ export interface BuildersSelect<T extends boolean = true> {
       };
   reviewState?: T;
   reviewLog?: T;
+  wordingReason?: T;
   updatedAt?: T;
   createdAt?: T;
   updatedBy?: T;
@@ -2440,6 +2453,7 @@ export interface BlogPostsSelect<T extends boolean = true> {
       };
   reviewState?: T;
   reviewLog?: T;
+  wordingReason?: T;
   updatedAt?: T;
   createdAt?: T;
   updatedBy?: T;
@@ -2469,6 +2483,7 @@ export interface EventsSelect<T extends boolean = true> {
   eventType?: T;
   reviewState?: T;
   reviewLog?: T;
+  wordingReason?: T;
   updatedAt?: T;
   createdAt?: T;
   updatedBy?: T;
@@ -2501,6 +2516,7 @@ export interface ResourcesSelect<T extends boolean = true> {
       };
   reviewState?: T;
   reviewLog?: T;
+  wordingReason?: T;
   updatedAt?: T;
   createdAt?: T;
   updatedBy?: T;
@@ -2525,6 +2541,7 @@ export interface HelpfulArticlesSelect<T extends boolean = true> {
   isFeatured?: T;
   reviewState?: T;
   reviewLog?: T;
+  wordingReason?: T;
   updatedAt?: T;
   createdAt?: T;
   updatedBy?: T;
@@ -2907,6 +2924,7 @@ export interface AdsSelect<T extends boolean = true> {
   startsAt?: T;
   endsAt?: T;
   weight?: T;
+  wordingReason?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3759,6 +3777,35 @@ export interface GlossaryGlobal {
   createdAt?: string | null;
 }
 /**
+ * Words that the forms mark in descriptions, articles, events and ads. A contributor can’t submit them; an editor can publish them with a reason. This list is a help, not legal advice.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wording".
+ */
+export interface WordingGlobal {
+  id: number;
+  /**
+   * Capitals, and the spaces between words, make no difference.
+   */
+  terms?:
+    | {
+        term: string;
+        language: 'en' | 'es';
+        otherForms?: string[] | null;
+        /**
+         * The words can be lawful. They are marked, and stop no one.
+         */
+        isHint?: boolean | null;
+        why: string;
+        instead: string;
+        source: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
@@ -4349,6 +4396,27 @@ export interface GlossarySelect<T extends boolean = true> {
       };
   updatedBy?: T;
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wording_select".
+ */
+export interface WordingSelect<T extends boolean = true> {
+  terms?:
+    | T
+    | {
+        term?: T;
+        language?: T;
+        otherForms?: T;
+        isHint?: T;
+        why?: T;
+        instead?: T;
+        source?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -2,6 +2,7 @@
 
 import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
+import { isCheckedCollection } from '@/domain/wording/wording'
 
 interface Save {
   readonly publishes: boolean
@@ -23,10 +24,15 @@ export function useDocumentSave(): (save: Save) => Promise<boolean> {
       ? (`/globals/${globalSlug}` as const)
       : (`/${collectionSlug}${id ? `/${id}` : ''}` as const)
     const query = `?depth=0&fallback-locale=null${publishes ? '' : '&draft=true'}`
+    const requiresWordingReason = publishes && isCheckedCollection(collectionSlug ?? '')
     const answer = await submit({
       action: formatAdminURL({ apiRoute: config.routes.api, path: `${document}${query}` }),
       method: id && !globalSlug ? 'PATCH' : 'POST',
-      overrides: { ...overrides, _status: publishes ? 'published' : 'draft' },
+      overrides: {
+        ...overrides,
+        ...(requiresWordingReason && { requiresWordingReason }),
+        _status: publishes ? 'published' : 'draft',
+      },
       disableSuccessStatus: isSilent,
     })
     const isSaved = answer?.res.ok === true

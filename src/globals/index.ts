@@ -8,6 +8,7 @@ import { MovingChecklist } from './MovingChecklist'
 import { Navigation } from './Navigation'
 import { SiteCopy } from './SiteCopy'
 import { SiteSettings } from './SiteSettings'
+import { Wording } from './Wording'
 
 /** All globals, in the order of the admin menu. */
 export const globals: GlobalConfig[] = [
@@ -20,4 +21,5 @@ export const globals: GlobalConfig[] = [
   HousingGuides,
   SiteCopy,
   Glossary,
+  Wording,
 ]

@@ -19,10 +19,12 @@ import { reviewEmails } from './review-emails'
 import { savedFilters } from './saved-filters'
 import { trash } from './trash'
 import { versions } from './versions'
+import { wording } from './wording'
 
 export const plugins: Plugin[] = [
   trash,
   versions,
+  wording,
   redirects,
   newsletterFiles,
   keepOldAddresses,

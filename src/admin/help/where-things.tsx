@@ -48,6 +48,11 @@ const places: readonly Place[] = [
     href: global('glossary'),
   },
   {
+    text: 'The words that forms mark because of fair-housing law, with what to write instead',
+    place: 'Fair-housing wording',
+    href: global('wording'),
+  },
+  {
     text: 'The banners in the side columns, with their impressions and clicks',
     place: 'Advertising',
     href: collection('ads'),

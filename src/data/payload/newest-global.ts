@@ -1,5 +1,6 @@
 import 'server-only'
-import type { DataFromGlobalSlug, FlattenedField, GlobalSlug, JsonObject } from 'payload'
+import type { DataFromGlobalSlug, FlattenedField, JsonObject } from 'payload'
+import type { GlobalName } from '@/content/global-labels'
 import type { Staff } from '../staff/staff'
 import { payloadClient } from './payload-client'
 import { type Draft, isDraft } from './version'
@@ -32,7 +33,7 @@ function complete(fields: readonly FlattenedField[], values: JsonObject): JsonOb
  * The newest version of a global for staff. A draft may lack required values, which the pages
  * expect.
  */
-export async function newestGlobal<Slug extends GlobalSlug, Content>(
+export async function newestGlobal<Slug extends GlobalName, Content>(
   slug: Slug,
   depth: number,
   user: Staff,

@@ -1,5 +1,6 @@
-import type { Endpoint, GlobalSlug, JsonObject } from 'payload'
+import type { Endpoint, JsonObject } from 'payload'
 import { routeId } from '@/access/route-id'
+import type { GlobalName } from '@/content/global-labels'
 
 /** Values that identify a version, not its content. */
 const withoutIdentity = ({ id, createdAt, updatedAt, ...content }: JsonObject): JsonObject =>
@@ -13,7 +14,7 @@ const withoutIdentity = ({ id, createdAt, updatedAt, ...content }: JsonObject): 
  * (payloadcms/payload#2404). Not needed anymore when it does neither; payloadcms/payload#14658 has
  * mended the second for collections.
  */
-export const restoreGlobalVersion = (slug: GlobalSlug): Endpoint => ({
+export const restoreGlobalVersion = (slug: GlobalName): Endpoint => ({
   path: '/versions/:id',
   method: 'post',
   async handler(req) {

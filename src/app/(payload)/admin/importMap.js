@@ -23,6 +23,7 @@ import { BooleanCell as BooleanCell_fed2e7c177d85d6178e414d19d9e4fb2 } from '@/a
 import { SearchPreview as SearchPreview_7facd0435e2e0b7cd3df862fcc0a224c } from '@/admin/seo/search-preview'
 import { ReviewDiff as ReviewDiff_fcbf47a8983a66afbec5205622f6b1be } from '@/admin/review/review-diff'
 import { ReviewPanel as ReviewPanel_832de233b6e12950a728de7ff09d1da1 } from '@/admin/review/review-panel'
+import { WordingField as WordingField_9ea57f51db6219b5000d8bcc894a7f98 } from '@/admin/wording/wording-field'
 import { TimeCell as TimeCell_28c3f929715564c4e3fd12730bfe884e } from '@/admin/cells/time-cell'
 import { PublishedCell as PublishedCell_e552edd8c8dea161a49587a4411eb56e } from '@/admin/cells/published-cell'
 import { ListingGrid as ListingGrid_44c0295bb0e45f4f060ba3c42bf3b973 } from '@/admin/listing-grid/listing-grid'
@@ -165,6 +166,7 @@ export const importMap = {
   "@/admin/seo/search-preview#SearchPreview": SearchPreview_7facd0435e2e0b7cd3df862fcc0a224c,
   "@/admin/review/review-diff#ReviewDiff": ReviewDiff_fcbf47a8983a66afbec5205622f6b1be,
   "@/admin/review/review-panel#ReviewPanel": ReviewPanel_832de233b6e12950a728de7ff09d1da1,
+  "@/admin/wording/wording-field#WordingField": WordingField_9ea57f51db6219b5000d8bcc894a7f98,
   "@/admin/cells/time-cell#TimeCell": TimeCell_28c3f929715564c4e3fd12730bfe884e,
   "@/admin/cells/published-cell#PublishedCell": PublishedCell_e552edd8c8dea161a49587a4411eb56e,
   "@/admin/listing-grid/listing-grid#ListingGrid": ListingGrid_44c0295bb0e45f4f060ba3c42bf3b973,

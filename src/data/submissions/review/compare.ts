@@ -11,6 +11,7 @@ import { isCompleteSource } from '@/domain/submissions/submission-status'
 import { siteDay } from '@/lib/dates/site-date'
 import { runTask } from '@/lib/submissions/thread/run-task'
 import { knownWords } from './known-words'
+import { markWording } from './mark-wording'
 
 /** The identity of a record, as `seen` of a decision about its match. */
 const getIdentity = ({ kind, values, community }: SubmissionRecord): unknown =>
@@ -64,5 +65,6 @@ export async function compareRecords(
     today,
   })
   const reported = (await isComplete(req, submission)) ? missing : []
-  return reviewRows(records, matches, listings, { compared, missing: reported })
+  const marked = await markWording(req, compared)
+  return reviewRows(records, matches, listings, { compared: marked, missing: reported })
 }

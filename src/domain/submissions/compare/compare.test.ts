@@ -7,7 +7,7 @@ import type { Cell } from '../read/sheet'
 import { readingOptions, readRows, testListing } from '../submissions.fixture'
 import { compareSubmission } from './compare'
 import { reviewRows } from './review-rows'
-import { FROM_PDF, validateChange, warningCodes } from './validate-change'
+import { FROM_PDF, toWordingWarning, validateChange, warningCodes } from './validate-change'
 
 const { today } = readingOptions
 
@@ -314,6 +314,10 @@ describe('a change is marked', () => {
       judge('community.latitude', null, 29.4),
     ],
     ['unusual from-pdf: Read from a PDF: compare it with the page.', [FROM_PDF]],
+    [
+      'unusual wording: “no kids” may break fair-housing law. Limits who may live here.',
+      [toWordingWarning('“no kids”', 'Limits who may live here.')],
+    ],
   ]
 
   it.each(cases)('%s', (expected, marks) => {

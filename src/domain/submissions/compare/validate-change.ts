@@ -23,6 +23,7 @@ export const warningCodes = [
   'fee-without-period',
   'coordinate-alone',
   'from-pdf',
+  'wording',
 ] as const
 export type WarningCode = (typeof warningCodes)[number]
 
@@ -72,6 +73,10 @@ export const FROM_PDF: ChangeWarning = unusual(
   'from-pdf',
   'Read from a PDF: compare it with the page.',
 )
+
+/** Words of a description that may break fair-housing law: `“no children”`, and why. */
+export const toWordingWarning = (words: string, why: string): ChangeWarning =>
+  unusual('wording', `${words} may break fair-housing law. ${why}`)
 
 const toNumber = (value: FieldValue | null): number | null =>
   typeof value === 'number' ? value : null
