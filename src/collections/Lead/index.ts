@@ -25,7 +25,6 @@ export const Lead: CollectionConfig = {
       'source',
       'community',
       'home',
-      'plan',
       'builder',
       'interest',
       'status',

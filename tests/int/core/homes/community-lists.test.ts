@@ -77,6 +77,7 @@ it('a plan has everything its builder supplied, and null for the rest', async ()
         { text: 'Third garage bay', price: 22_000 },
         { text: 'Mirrored plan', price: null },
       ],
+      inclusions: null,
       tourUrl: null,
       homes: 0,
     },
