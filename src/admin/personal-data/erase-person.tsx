@@ -1,8 +1,10 @@
 'use client'
 
-import { Button, ConfirmationModal, useModal } from '@payloadcms/ui'
+import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import type { PersonErasureResponse } from '@/contract/personal-data/person-erasure'
+import { callAdminApi } from '../api-client'
+import { download } from '../leads/download'
 import { RemainingReferencesList } from './remaining-references-list'
 import { requestErasure } from './request-erasure'
 import { StoredDataList } from './stored-data-list'
@@ -37,6 +39,21 @@ export function ErasePerson() {
     if (apply) setEmail('')
   }
 
+  async function downloadData(address: string) {
+    setBusy(true)
+    setProblem(null)
+    const result = await callAdminApi('/leads/export-person', { email: address })
+    try {
+      if (!result.data) return setProblem(result.error)
+      await download(result.data)
+      toast.success('The file was downloaded. It contains personal data; delete it after use.')
+    } catch {
+      setProblem('The download was interrupted. Please try again.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
   function lookUp(event: FormEvent) {
     event.preventDefault()
     void ask(email.trim(), false)
@@ -68,7 +85,14 @@ export function ErasePerson() {
         )}
       </form>
       <div aria-live="polite">
-        {found && <Result found={found} isBusy={isBusy} onErase={() => openModal(modalSlug)} />}
+        {found && (
+          <Result
+            found={found}
+            isBusy={isBusy}
+            onErase={() => openModal(modalSlug)}
+            onDownload={() => void downloadData(found.email)}
+          />
+        )}
       </div>
       {found && (
         <ConfirmationModal
@@ -87,9 +111,10 @@ interface ResultProps {
   found: Found
   isBusy: boolean
   onErase: () => void
+  onDownload: () => void
 }
 
-function Result({ found, isBusy, onErase }: ResultProps) {
+function Result({ found, isBusy, onErase, onDownload }: ResultProps) {
   const { email, stored, remaining, isErased } = found
   const isNothing = Object.values(stored).every((amount) => amount === 0)
   return (
@@ -104,9 +129,14 @@ function Result({ found, isBusy, onErase }: ResultProps) {
       {!isNothing && <StoredDataList stored={stored} />}
       {isErased && <p>The audit log records that data was erased, but not whose.</p>}
       {!isErased && !isNothing && (
-        <Button className="erase__button" margin={false} disabled={isBusy} onClick={onErase}>
-          Erase this data…
-        </Button>
+        <div className="erase__actions">
+          <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={onDownload}>
+            Download this data
+          </Button>
+          <Button className="erase__button" margin={false} disabled={isBusy} onClick={onErase}>
+            Erase this data…
+          </Button>
+        </div>
       )}
       <RemainingReferencesList remaining={remaining} />
     </section>

@@ -3,13 +3,15 @@ import { toAsciiEmail } from '@/domain/text/email'
 
 const NO_ADDRESS = 'Enter a complete email address, for example name@example.com.'
 
-/** The person to find, or to erase with `apply`. */
-export const personErasure = z.object({
+/** The person whose data is exported. */
+export const personExport = z.object({
   email: z
     .string(NO_ADDRESS)
     .check(z.trim(), z.overwrite(toAsciiEmail), z.maxLength(254, NO_ADDRESS), z.email(NO_ADDRESS)),
-  apply: z.boolean(),
 })
+
+/** The person to find, or to erase with `apply`. */
+export const personErasure = z.extend(personExport, { apply: z.boolean() })
 
 const count = z.int().check(z.nonnegative())
 

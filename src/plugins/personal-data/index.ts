@@ -1,6 +1,7 @@
 import type { Plugin } from 'payload'
 import { eraseEndpoint } from './erase-endpoint'
 import { exportEndpoint } from './export-endpoint'
+import { personExportEndpoint } from './person-export-endpoint'
 
 /** Endpoints to export and to erase personal data. */
 export const personalData: Plugin = (config) => ({
@@ -9,7 +10,12 @@ export const personalData: Plugin = (config) => ({
     collection.slug === 'leads'
       ? {
           ...collection,
-          endpoints: [...(collection.endpoints || []), exportEndpoint, eraseEndpoint],
+          endpoints: [
+            ...(collection.endpoints || []),
+            exportEndpoint,
+            personExportEndpoint,
+            eraseEndpoint,
+          ],
         }
       : collection,
   ),

@@ -12,6 +12,7 @@ export interface Person {
   readonly leads: readonly number[]
   readonly deliveries: readonly number[]
   readonly subscriptions: readonly number[]
+  readonly mistakeReports: readonly number[]
   /** Digits of phone numbers. */
   readonly phones: readonly string[]
   /**
@@ -28,6 +29,7 @@ const foundRow = z.object({
   leads: ids,
   deliveries: ids,
   subscriptions: ids,
+  mistakeReports: ids,
   names: texts,
   phones: texts,
 })
@@ -59,6 +61,8 @@ export async function findPerson(req: PayloadRequest, email: string): Promise<Pe
     phones as (select phone from l union select phone_number from s)
     select array(select id from l) as leads, array(select id from d) as deliveries,
       array(select id from s) as subscriptions,
+      array(select id from mistake_reports where lower(email) = lower(${email}))
+        as "mistakeReports",
       array(select name from names where trim(name) <> '') as names,
       array(select phone from phones where trim(phone) <> '') as phones`,
   )
@@ -78,6 +82,7 @@ const noRecords: z.infer<typeof foundRow> = {
   leads: [],
   deliveries: [],
   subscriptions: [],
+  mistakeReports: [],
   names: [],
   phones: [],
 }

@@ -353,7 +353,7 @@ test('counts that disagree lead from the dashboard to the grid, where an editor 
     const name = page.getByLabel('Name of The Concho (copy)', { exact: true })
     await expect(name).toBeFocused()
     await name.fill('The Frio')
-    const publishing = page.getByLabel('Publishing of The Frio', { exact: true })
+    const publishing = page.getByLabel('Publishing of The Concho (copy)', { exact: true })
     await expect(publishing).toHaveValue('draft')
     await publishing.selectOption('Published')
     await page.getByRole('button', { name: 'New home' }).click()

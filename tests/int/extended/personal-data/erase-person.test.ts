@@ -452,6 +452,45 @@ describe('looking up a person', () => {
   })
 })
 
+describe('an export of a person', () => {
+  const exportPerson = (email: string, role: keyof typeof cookies = 'editor') =>
+    cms('leads/export-person', {
+      method: 'POST',
+      body: { email },
+      headers: { cookie: cookies[role] },
+    })
+
+  it('is a file with the leads, notes, emails, subscriptions and reports, and nothing of others', async () => {
+    await plant(ana)
+    await tour({ ...ana, name: 'Bo Other', email: 'bo@example.com' }, community)
+    const response = await exportPerson(ana.email.toUpperCase())
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="personal/)
+    const text = await response.text()
+    const { leads, emails, subscriptions, mistakeReports } = JSON.parse(text)
+    expect([leads.length, emails.length, subscriptions.length, mistakeReports.length]).toEqual([
+      planted.leads,
+      planted.emails,
+      planted.subscriptions,
+      planted.mistakeReports,
+    ])
+    expect(leads[0].notes[0].text).toContain('will call from')
+    expect(text).not.toContain('bo@example.com')
+  })
+
+  it('is in the audit log without the address', async () => {
+    await plant(ana)
+    await exportPerson(ana.email)
+    const entries = await sql(`select document_title from audit_entries where action = 'exported'`)
+    expect(entries).toEqual([{ document_title: 'Data of one person: 9 records' }])
+  })
+
+  it('requires an editor, and data', async () => {
+    expect((await exportPerson(ana.email)).status).toBe(404)
+    await plant(ana)
+    expect((await exportPerson(ana.email, 'contributor')).status).toBe(403)
+  })
+})
+
 describe('an erasure', () => {
   it('is atomic', async () => {
     await plant(ana)
