@@ -168,7 +168,7 @@ export const pageTargets: readonly PageTarget[] = [
     route: 'api/docs',
     address: '/api/docs',
     ...content,
-    bytes: { ...bytes, html: 38 * KB },
+    bytes: { ...bytes, html: 41 * KB },
   },
   { route: '[...path]', address: '/no-such-page', ...content, lighthouse: null },
 ]
