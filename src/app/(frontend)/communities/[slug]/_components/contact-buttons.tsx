@@ -24,7 +24,12 @@ export function AskButtons({ phone, wide = false }: { phone: string | null; wide
         </a>
       ) : null}
       <a href="#request-tour" className={buttonClass('accent', width)}>
-        <MessageSquare aria-hidden className="size-4.5 shrink-0" strokeWidth={1.8} />
+        {/* On the narrowest phones the words have one line without it. */}
+        <MessageSquare
+          aria-hidden
+          className="size-4.5 shrink-0 max-[22rem]:hidden"
+          strokeWidth={1.8}
+        />
         Get Info
       </a>
     </>
