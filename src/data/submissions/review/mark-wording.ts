@@ -1,3 +1,4 @@
+import { setImmediate as afterPoll } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { toWording } from '@/content/wording'
 import type { ComparedRecord, FieldChange } from '@/domain/submissions/compare/compare'
@@ -16,14 +17,20 @@ function markChange(change: FieldChange, terms: readonly WordingTerm[]): FieldCh
   return { ...change, marks: [...change.marks, warning] }
 }
 
-/** Marks descriptions with words that may break fair-housing law, so that an editor looks at them. */
+/**
+ * Marks descriptions with words that may break fair-housing law, so that an editor looks at them. A
+ * file may have thousands of descriptions, so other requests are answered between the records.
+ */
 export async function markWording(
   req: PayloadRequest,
   compared: readonly ComparedRecord[],
 ): Promise<ComparedRecord[]> {
   const terms = toWording(await req.payload.findGlobal({ slug: 'wording', depth: 0, req }))
-  return compared.map((record) => ({
-    ...record,
-    changes: record.changes.map((change) => markChange(change, terms)),
-  }))
+  const marked: ComparedRecord[] = []
+  for (const record of compared) {
+    const changes = record.changes.map((change) => markChange(change, terms))
+    marked.push({ ...record, changes })
+    await afterPoll()
+  }
+  return marked
 }
