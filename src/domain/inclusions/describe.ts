@@ -1,5 +1,6 @@
 import { dollars } from '../communities/price'
 import { inclusionItems } from '../enums'
+import { lowerFirst } from '../text/lower-first'
 import type { Inclusions } from './inclusions'
 
 interface Fact {
@@ -18,8 +19,7 @@ export interface InclusionsText {
 }
 
 /** Labels within a sentence: `blinds, HOA transfer fee`. */
-export const joinLabels = (labels: readonly string[]): string =>
-  labels.map((label) => label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())).join(', ')
+export const joinLabels = (labels: readonly string[]): string => labels.map(lowerFirst).join(', ')
 
 const describeAmount = (amount: number) => (amount === 0 ? 'None' : dollars(amount))
 

@@ -4,6 +4,7 @@ import { ExternalLink, Eye, Link2, Lock, Undo2 } from 'lucide-react'
 import { memo, useState } from 'react'
 import { adminPaths } from '@/config/admin-paths'
 import type { ReviewRow } from '@/contract/submissions/review'
+import { lowerFirst } from '@/domain/text/lower-first'
 import { formatLongDay } from '@/lib/dates/format-date'
 import { PageButton } from '../page-picture'
 import { ChangeCell } from './change-cell'
@@ -209,8 +210,6 @@ function RowLinks({ row, review, isMatching, toggleMatching }: NameCellProps) {
     </>
   )
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Label of the button that chooses another listing; `null` where there is no other. */
 function getRelinkLabel({ match, listing }: ReviewRow): string | null {

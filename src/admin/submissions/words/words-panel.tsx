@@ -4,6 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { CheckCheck } from 'lucide-react'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import type { Word, WordAnswer, WordsView } from '@/contract/submissions/words'
+import { lowerFirst } from '@/domain/text/lower-first'
 import { plural } from '@/domain/text/plural'
 import { ActionButton } from '../action-button'
 import { answerWords, loadWords } from '../actions'
@@ -152,6 +153,6 @@ export function WordsPanel(props: WordsPanelProps) {
 function whereText({ rows, place }: Word): string {
   const count = plural(rows, 'row', 'rows')
   if (place === null) return count
-  const where = place.charAt(0).toLowerCase() + place.slice(1)
+  const where = lowerFirst(place)
   return rows === 1 ? where : `${count}, first in ${where}`
 }
