@@ -85,6 +85,12 @@ const config = buildConfig({
           exact: true,
           meta: { title: 'Broken links' },
         },
+        calendar: {
+          Component: '@/admin/calendar/calendar-page#CalendarPage',
+          path: '/calendar',
+          exact: true,
+          meta: { title: 'Calendar' },
+        },
         erase: {
           Component: '@/admin/personal-data/erase-page#ErasePage',
           path: '/erase',

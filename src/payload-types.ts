@@ -968,6 +968,10 @@ export interface Event {
   picture?: (number | null) | Media;
   eventDate: string;
   endDate?: string | null;
+  /**
+   * Visitors see the days without times.
+   */
+  allDay?: boolean | null;
   location?: string | null;
   address?: string | null;
   /**
@@ -2472,6 +2476,7 @@ export interface EventsSelect<T extends boolean = true> {
   picture?: T;
   eventDate?: T;
   endDate?: T;
+  allDay?: T;
   location?: T;
   address?: T;
   builder?: T;

@@ -9,6 +9,7 @@ export const adminPaths = {
   verification: '/admin/verification',
   builderReports: '/admin/builder-reports',
   brokenLinks: '/admin/broken-links',
+  calendar: '/admin/calendar',
   erase: '/admin/erase',
   list: (collection: string) => `/admin/collections/${collection}`,
   document: (collection: string, id: number | string) =>

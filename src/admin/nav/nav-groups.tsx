@@ -32,6 +32,11 @@ export function NavGroups({ groups, open, isEditor }: NavGroupsProps) {
   return (
     <>
       <NavEntry href="/admin" label="Dashboard" isCurrent={pathname === '/admin'} />
+      <NavEntry
+        href="/admin/calendar"
+        label="Calendar"
+        isCurrent={pathname === '/admin/calendar'}
+      />
       {isEditor && (
         <NavEntry
           href="/admin/verification"

@@ -3,7 +3,7 @@
 import { FileImage } from 'lucide-react'
 import { useId, useState } from 'react'
 import { adminPaths } from '@/config/admin-paths'
-import { Dialog } from './dialog'
+import { Dialog } from '../dialog'
 import './page-picture.css'
 
 interface PageProps {

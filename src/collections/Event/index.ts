@@ -11,6 +11,7 @@ import { adminGroups } from '../groups'
 import { invalidateTags } from '../hooks/invalidate-tags'
 import { preview } from '../preview'
 import { publishable } from '../publishable'
+import { allDay, wholeDay } from './all-day'
 
 /** A grand opening, open house, model tour or community event. */
 export const Event: CollectionConfig = {
@@ -71,6 +72,7 @@ export const Event: CollectionConfig = {
             date: { pickerAppearance: 'dayAndTime' },
             components: { Cell: '@/admin/cells/event-day-cell#EventDayCell' },
           },
+          hooks: wholeDay('first'),
         },
         {
           name: 'endDate',
@@ -84,9 +86,11 @@ export const Event: CollectionConfig = {
             const ends = new Date(value as string | Date).getTime()
             return ends >= new Date(eventDate).getTime() || 'The end is before the start'
           },
+          hooks: wholeDay('last'),
         },
       ],
     },
+    allDay,
     {
       type: 'row',
       fields: [
@@ -143,6 +147,15 @@ export const Event: CollectionConfig = {
       index: true,
       options: selectOptions(eventTypes),
       admin: { position: 'sidebar' },
+    },
+    {
+      name: 'calendarLink',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '@/admin/calendar/calendar-link#CalendarLink' },
+      },
     },
     ...publishable.fields,
   ],

@@ -13,6 +13,7 @@ const bare: Event = {
   eventType: 'open-house',
   eventDate: '2026-12-05T16:00:00.000Z',
   endDate: null,
+  allDay: false,
   builderName: null,
   location: 'Model home',
   address: null,
@@ -62,4 +63,16 @@ it('eventList includes end, location, organizer and image', () => {
 
 it('eventList omits an event without a location', () => {
   expect(eventList(origin, page, [{ ...bare, location: null }])['@graph']).toEqual([])
+})
+
+it('eventList has the days of an event that lasts all day without times', () => {
+  const event = {
+    ...bare,
+    eventDate: '2026-11-06T06:00:00.000Z',
+    endDate: '2026-11-09T05:59:00.000Z',
+    allDay: true,
+  }
+  expect(eventList(origin, page, [event])['@graph']).toEqual([
+    expect.objectContaining({ startDate: '2026-11-06', endDate: '2026-11-08' }),
+  ])
 })

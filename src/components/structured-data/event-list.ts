@@ -1,4 +1,5 @@
 import type { Event } from '@/contract/events/event'
+import { siteDay } from '@/lib/dates/site-date'
 import { known, type StructuredData } from './document'
 
 function place({ location, communityName, address }: Event): StructuredData | null {
@@ -7,14 +8,14 @@ function place({ location, communityName, address }: Event): StructuredData | nu
 }
 
 function listed(origin: string, page: string, event: Event): StructuredData {
-  const { title, description, eventDate, endDate, image, builderName, website } = event
+  const { title, description, eventDate, endDate, allDay, image, builderName, website } = event
   return known({
     '@type': 'Event',
     name: title,
     description,
     url: website ?? page,
-    startDate: eventDate,
-    endDate,
+    startDate: allDay ? siteDay(new Date(eventDate)) : eventDate,
+    endDate: allDay && endDate ? siteDay(new Date(endDate)) : endDate,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: place(event),

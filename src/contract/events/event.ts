@@ -14,6 +14,8 @@ export const event = z.object({
   /** ISO date and time, UTC. */
   eventDate: z.string(),
   endDate: z.nullable(z.string()),
+  /** Whether the days are meant, without the times. */
+  allDay: z.boolean(),
   builderName: z.nullable(z.string()),
   location: z.nullable(z.string()),
   address: z.nullable(z.string()),

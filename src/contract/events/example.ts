@@ -9,6 +9,7 @@ export const exampleEvent: Event = {
   eventType: 'open-house',
   eventDate: '2026-11-28T16:00:00.000Z',
   endDate: '2026-11-28T22:00:00.000Z',
+  allDay: false,
   builderName: 'Hearth & Hill Homes',
   location: 'Cibolo Ridge Preserve',
   address: '128 Cibolo Ridge Trl, Boerne, Texas 78006',

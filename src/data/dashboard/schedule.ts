@@ -2,7 +2,7 @@ import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { auditEntries } from '@/database/audit-entries'
-import { deleteSchedule } from '@/database/jobs/schedules'
+import { deleteSchedule, updateSchedule } from '@/database/jobs/schedules'
 import { queryPool, runOnPool } from '../sql/query-pool'
 import type { Staff } from '../staff/staff'
 import { globalKinds, kinds } from './kinds'
@@ -62,7 +62,7 @@ const titles = sql.join(
 
 /**
  * Writes an audit log entry for a schedule that was set or canceled. `hours` returns one row
- * (`kind`, `id`, `action`; a global has no id) and may delete the schedule in the same statement.
+ * (`kind`, `id`, `action`; a global has no id) and may change the schedule in the same statement.
  */
 const logged = (hours: SQL, user: Staff): SQL => sql`
   with hours as (${hours}),
@@ -74,7 +74,7 @@ const logged = (hours: SQL, user: Staff): SQL => sql`
       null as changed_values
       from hours h join (${titles}) t on t.kind = h.kind and t.id is not distinct from h.id`,
   )}
-  select`
+  select from hours`
 
 /** Writes an audit log entry for a new schedule. */
 export async function logSchedule(
@@ -86,6 +86,14 @@ export async function logSchedule(
     'global' in subject ? [subject.global, null] : [subject.relationTo, Number(subject.value)]
   const hours = sql`select ${kind}::text as kind, ${id}::int as id, ${action}::text as action`
   await runOnPool(logged(hours, user))
+}
+
+/**
+ * Moves a schedule to another time. Returns `false` when its job is due, has already run or was
+ * canceled.
+ */
+export async function moveSchedule(job: number, dueAt: Date, user: Staff): Promise<boolean> {
+  return (await runOnPool(logged(updateSchedule(job, dueAt), user))) > 0
 }
 
 /** Cancels a schedule. Does nothing when its job has already run or was canceled. */

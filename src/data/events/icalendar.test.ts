@@ -12,6 +12,7 @@ const openHouse: DatedEvent = {
   eventType: 'open-house',
   eventDate: '2026-03-08T07:30:00.000Z',
   endDate: '2026-03-08T10:00:00.000Z',
+  allDay: false,
   builderName: null,
   location: null,
   address: null,
@@ -120,4 +121,14 @@ it('a calendar is valid and named without events', () => {
   expect(calendar.getFirstPropertyValue('prodid')).toContain('San Antonio New Home Guide')
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('San Antonio New Home Guide events')
   expect(calendar.getFirstPropertyValue('refresh-interval')?.toString()).toBe('P1D')
+})
+
+it('an event that lasts all day has its days without times, the day after it as its end', () => {
+  const { text } = readBack({
+    eventDate: '2026-11-06T06:00:00.000Z',
+    endDate: '2026-11-09T05:59:00.000Z',
+    allDay: true,
+  })
+  expect(text).toContain('DTSTART;VALUE=DATE:20261106\r\n')
+  expect(text).toContain('DTEND;VALUE=DATE:20261109\r\n')
 })

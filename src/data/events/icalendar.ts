@@ -2,6 +2,8 @@ import ical, { type ICalEventData } from 'ical-generator'
 import { paths } from '@/config/paths'
 import type { Event } from '@/contract/events/event'
 import { typeLabel } from '@/domain/events/event-type'
+import { addDays } from '@/domain/time/days'
+import { siteDay } from '@/lib/dates/site-date'
 
 /** An event with its modification time, which calendars need to detect updates. */
 export interface DatedEvent extends Event {
@@ -48,8 +50,7 @@ function toEntry(event: DatedEvent, site: CalendarSite): ICalEventData {
   const changed = new Date(event.updatedAt)
   return {
     id: `event-${event.id}@${new URL(site.url).hostname}`,
-    start: new Date(event.eventDate),
-    end: getEnd(event),
+    ...getTimes(event),
     stamp: changed,
     lastModified: changed,
     summary: clean(title),
@@ -65,12 +66,25 @@ function toEntry(event: DatedEvent, site: CalendarSite): ICalEventData {
   }
 }
 
-/** Calendars require an end after the start; an event without one gets a duration of one hour. */
-function getEnd({ eventDate, endDate }: Event): Date {
+/**
+ * Calendars require an end after the start; an event without one gets a duration of one hour. The
+ * end of an event that lasts all day is the day after it.
+ */
+function getTimes({
+  eventDate,
+  endDate,
+  allDay,
+}: Event): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
   const start = new Date(eventDate)
   const end = new Date(endDate ?? eventDate)
-  return end > start ? end : new Date(start.getTime() + HOUR)
+  if (allDay) {
+    return { start: atNoon(siteDay(start)), end: atNoon(addDays(siteDay(end), 1)), allDay }
+  }
+  return { start, end: end > start ? end : new Date(start.getTime() + HOUR) }
 }
+
+/** A moment of this day in every time zone that the server may have. */
+const atNoon = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** The event's website, or the events page: a single event has no page. */
 function getUrl({ website }: Event, site: CalendarSite): string {

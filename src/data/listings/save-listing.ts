@@ -13,10 +13,13 @@ import { describeFailure } from '../documents/describe-failure'
 
 export type ListingCollection = 'communities' | 'floor-plans' | 'homes'
 
+/** The collections whose documents are changed outside of their forms. */
+export type ChangedCollection = ListingCollection | 'events'
+
 type RequiredData = RequiredDataFromCollectionSlug<ListingCollection>
 
 /** Values of a listing. A required field can be empty until the listing is published. */
-type Fields<Slug extends ListingCollection> = {
+type Fields<Slug extends ChangedCollection> = {
   readonly [Field in Exclude<
     keyof DataFromCollectionSlug<Slug>,
     'id' | '_status' | 'updatedAt' | 'createdAt'
@@ -31,7 +34,7 @@ type Fields<Slug extends ListingCollection> = {
 export type Visibility = 'unchanged' | 'draft' | 'published' | 'unpublished'
 
 /** A change of a listing. */
-export interface ListingChange<Slug extends ListingCollection> {
+export interface ListingChange<Slug extends ChangedCollection> {
   readonly id: number
   readonly data: Fields<Slug>
   /** The values that the editor saw. The change is not saved if the newest version has others. */
@@ -61,7 +64,7 @@ export type ListingOutcome =
  * versions, audit entry and cache tags of the form, in a transaction. A published listing with a
  * newer draft gets the change in both, and stays as it is otherwise.
  */
-export async function saveListing<Slug extends ListingCollection>(
+export async function saveListing<Slug extends ChangedCollection>(
   req: PayloadRequest,
   collection: Slug,
   change: ListingChange<Slug>,
@@ -145,7 +148,7 @@ const isSame = (values: JsonObject, document: JsonObject): boolean =>
   Object.keys(findDifferences(values, document)).length === 0
 
 /** The newest version of a listing and the one in its own table, which buyers see if published. */
-async function readVersions(req: PayloadRequest, collection: ListingCollection, id: number) {
+async function readVersions(req: PayloadRequest, collection: ChangedCollection, id: number) {
   // Other saves of the listing wait, so that what is compared holds until the commit.
   await lockDocuments(req, collection, [id])
   const read = { collection, id, depth: 0, overrideAccess: false, req } as const
@@ -155,7 +158,7 @@ async function readVersions(req: PayloadRequest, collection: ListingCollection, 
   return { newest, stored, isPublished, hasNewerDraft: isPublished && newest._status === 'draft' }
 }
 
-async function save<Slug extends ListingCollection>(
+async function save<Slug extends ChangedCollection>(
   req: PayloadRequest,
   collection: Slug,
   { id, data, seen = {}, visibility = 'unchanged' }: ListingChange<Slug>,
@@ -250,7 +253,7 @@ interface Update {
 
 async function update(
   req: PayloadRequest,
-  collection: ListingCollection,
+  collection: ChangedCollection,
   { id, data, status }: Update,
 ): Promise<JsonObject> {
   return req.payload.update({

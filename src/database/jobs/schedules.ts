@@ -13,6 +13,17 @@ export const deleteSchedule = (job: number): SQL => sql`
   returning coalesce(input->'doc'->>'relationTo', input->>'global') as kind,
     (input->'doc'->>'value')::int as id, input->>'type' as action`
 
+/**
+ * A statement that moves a scheduled publication or unpublication to another time, and returns what
+ * `deleteSchedule` returns: no row when the job is due or has already run.
+ */
+export const updateSchedule = (job: number, dueAt: Date): SQL => sql`
+  update payload_jobs set wait_until = ${dueAt.toISOString()}, updated_at = now()
+  where id = ${job} and task_slug = 'schedulePublish' and completed_at is null
+    and has_error is not true and not processing and wait_until > now()
+  returning coalesce(input->'doc'->>'relationTo', input->>'global') as kind,
+    (input->'doc'->>'value')::int as id, input->>'type' as action`
+
 interface ScheduledDocument {
   readonly collection: string
   readonly id: number

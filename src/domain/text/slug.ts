@@ -12,3 +12,11 @@ export function slugify(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|(?<!-)-+$/g, '')
 }
+
+/** The first of `slug`, `slug-2`, … that is free. */
+export function findFreeSlug(wanted: string, isTaken: (slug: string) => boolean): string {
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`
+    if (!isTaken(slug)) return slug
+  }
+}

@@ -39,6 +39,14 @@ it('formatEventTime formats an end on the same day as a time and on another day 
   )
 })
 
+it('formatEventTime formats the days of an event that lasts all day without times', () => {
+  const start = '2026-11-06T06:00:00.000Z'
+  expect(formatEventTime(start, '2026-11-07T05:59:00.000Z', true)).toBe('Nov 06, 2026 • All day')
+  expect(formatEventTime(start, '2026-11-09T05:59:00.000Z', true)).toBe(
+    'Nov 06, 2026 - Nov 08, 2026',
+  )
+})
+
 it('formatMoment formats a recorded time with the year', () => {
   expect(formatMoment('2026-11-07T03:05:00.000Z')).toBe('Nov 06, 2026, 9:05 PM CT')
 })

@@ -73,13 +73,19 @@ export function formatMoment(iso: string): string {
 /**
  * `Nov 06, 2026 • 3:05 PM - 5:00 PM` in San Antonio time (docs/product/events.md, Events). An end
  * on another day includes the date; otherwise an event of three days would seem to last an hour.
+ * `Nov 06, 2026 • All day` and `Nov 06, 2026 - Nov 08, 2026` without times.
  */
-export function formatEventTime(eventDate: string, endDate: string | null): string {
+export function formatEventTime(
+  eventDate: string,
+  endDate: string | null,
+  isAllDay = false,
+): string {
   const start = toParts(new Date(eventDate))
+  const end = endDate === null ? start : toParts(new Date(endDate))
+  const isSameDay = fullDay(end) === fullDay(start)
+  if (isAllDay) return `${fullDay(start)} ${isSameDay ? '• All day' : `- ${fullDay(end)}`}`
   const from = `${fullDay(start)} • ${start.time}`
   if (endDate === null) return from
-  const end = toParts(new Date(endDate))
-  const isSameDay = fullDay(end) === fullDay(start)
   return `${from} - ${isSameDay ? end.time : `${fullDay(end)} • ${end.time}`}`
 }
 

@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { Dialog } from '../dialog'
+import { Dialog } from '../../dialog'
 import { EmailForm, type EmailKind, type EmailOutcome } from './email-form'
 import { EmailOutcomeNotice } from './email-outcome-notice'
 

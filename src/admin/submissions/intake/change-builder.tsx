@@ -1,5 +1,5 @@
+import { Dialog } from '../../dialog'
 import { ActionButton } from '../action-button'
-import { Dialog } from '../dialog'
 
 interface ChangeBuilderProps {
   /** Names of builders. */

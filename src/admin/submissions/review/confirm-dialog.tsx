@@ -1,7 +1,7 @@
 'use client'
 
+import { Dialog } from '../../dialog'
 import { ActionButton } from '../action-button'
-import { Dialog } from '../dialog'
 
 interface ConfirmDialogProps {
   title: string

@@ -1,6 +1,6 @@
 'use client'
 
-import { Dialog } from '../dialog'
+import { Dialog } from '../../dialog'
 import { reviewKeys } from './shortcuts'
 
 export function HelpDialog({ close }: { close: () => void }) {

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import type { SubmissionCounts } from '@/contract/submissions/submission'
+import { Dialog } from '../../dialog'
 import { ActionButton } from '../action-button'
-import { Dialog } from '../dialog'
 import { type ApplyMode, publishLabel, publishSummary } from './publish-summary'
 
 interface PublishDialogProps {

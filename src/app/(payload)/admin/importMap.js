@@ -68,6 +68,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { DayCell as DayCell_df89ea2df261a1d6eb2640d2f3b385b7 } from '@/admin/cells/day-cell'
 import { EventDayCell as EventDayCell_63755ae46259babea2b5bfb13c7d2aa6 } from '@/admin/cells/event-day-cell'
+import { CalendarLink as CalendarLink_791f0c475d24c403797a81c586bf4a11 } from '@/admin/calendar/calendar-link'
 import { LinesField as LinesField_f74058c6598df8b618babb251d46802a } from '@/admin/lines/lines-field'
 import { PicturePreview as PicturePreview_862c1957967c2bc1d4b7330996e668ab } from '@/admin/media/picture-preview'
 import { MediaReferences as MediaReferences_09dac49ca9d08affb9a14b6f043f5176 } from '@/admin/media/media-references'
@@ -135,6 +136,7 @@ import { SearchPage as SearchPage_381d5cf48e0c344312b848615002323a } from '@/adm
 import { NewSubmissionPage as NewSubmissionPage_ba0536e7016567d4c8c16522ff42df44 } from '@/admin/submissions/new-submission-page'
 import { ReportsPage as ReportsPage_8a8bfa79649638b449d73fbe98723910 } from '@/admin/reports/reports-page'
 import { BrokenLinksPage as BrokenLinksPage_f4aefd21cf904022cfbfb0d4ff49cda1 } from '@/admin/links/broken-links-page'
+import { CalendarPage as CalendarPage_bf790c9f069d09e7663f781528fb5ccf } from '@/admin/calendar/calendar-page'
 import { ErasePage as ErasePage_2a934dbb67b96bcd77dc24de7805c70f } from '@/admin/personal-data/erase-page'
 import { VerificationPage as VerificationPage_f5c6b14f0b1c075a68e5b17dc5f2168d } from '@/admin/verification/verification-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -211,6 +213,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/cells/day-cell#DayCell": DayCell_df89ea2df261a1d6eb2640d2f3b385b7,
   "@/admin/cells/event-day-cell#EventDayCell": EventDayCell_63755ae46259babea2b5bfb13c7d2aa6,
+  "@/admin/calendar/calendar-link#CalendarLink": CalendarLink_791f0c475d24c403797a81c586bf4a11,
   "@/admin/lines/lines-field#LinesField": LinesField_f74058c6598df8b618babb251d46802a,
   "@/admin/media/picture-preview#PicturePreview": PicturePreview_862c1957967c2bc1d4b7330996e668ab,
   "@/admin/media/media-references#MediaReferences": MediaReferences_09dac49ca9d08affb9a14b6f043f5176,
@@ -278,6 +281,7 @@ export const importMap = {
   "@/admin/submissions/new-submission-page#NewSubmissionPage": NewSubmissionPage_ba0536e7016567d4c8c16522ff42df44,
   "@/admin/reports/reports-page#ReportsPage": ReportsPage_8a8bfa79649638b449d73fbe98723910,
   "@/admin/links/broken-links-page#BrokenLinksPage": BrokenLinksPage_f4aefd21cf904022cfbfb0d4ff49cda1,
+  "@/admin/calendar/calendar-page#CalendarPage": CalendarPage_bf790c9f069d09e7663f781528fb5ccf,
   "@/admin/personal-data/erase-page#ErasePage": ErasePage_2a934dbb67b96bcd77dc24de7805c70f,
   "@/admin/verification/verification-page#VerificationPage": VerificationPage_f5c6b14f0b1c075a68e5b17dc5f2168d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -15,7 +15,7 @@ import {
 import type { FieldId, ListingKind } from '@/domain/submissions/fields'
 import { listingKinds } from '@/domain/submissions/fields'
 import type { Parent } from '@/domain/submissions/match/match'
-import { slugify } from '@/domain/text/slug'
+import { findFreeSlug, slugify } from '@/domain/text/slug'
 import { createListing, saveListing, type Visibility } from '../../listings/save-listing'
 import type { ApplyContext } from './conflicts'
 import { listingData } from './listing-data'
@@ -39,14 +39,11 @@ const toConflict = (
   isStale: false,
 })
 
-/** The first of `slug`, `slug-2`, … that is free. */
-function freeSlug(wanted: string, prefix: string, taken: Set<string>): string {
-  for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? wanted : `${wanted}-${number}`
-    if (taken.has(`${prefix}/${slug}`)) continue
-    taken.add(`${prefix}/${slug}`)
-    return slug
-  }
+/** A slug that no listing has below the same prefix, which is taken from now on. */
+function takeSlug(wanted: string, prefix: string, taken: Set<string>): string {
+  const slug = findFreeSlug(wanted, (one) => taken.has(`${prefix}/${one}`))
+  taken.add(`${prefix}/${slug}`)
+  return slug
 }
 
 /** Whether an update changes more than the number by which a builder calls a community. */
@@ -119,7 +116,7 @@ async function createdWrites(
       context,
       listings,
       listing,
-      freeSlug(wanted, getSlugPrefix(community, listings), taken),
+      takeSlug(wanted, getSlugPrefix(community, listings), taken),
     )
   })
 }

@@ -31,13 +31,13 @@ const siteName = (website: string) => website.replace(/^https?:\/\/(www\.)?|\/$/
 
 /** Date, location, organizer and contact of an event. */
 export function EventFacts({ event }: { event: Event }) {
-  const { eventDate, endDate, builderName, communityName, location, address, contactPhone } = event
+  const { eventDate, endDate, allDay, builderName, communityName, location, address, contactPhone } = event
   const website = safeLink(event.website ?? '')
   return (
     <dl className="grid gap-2.5 text-sm">
       <Fact icon={CalendarDays} label="When">
         <time dateTime={eventDate} className="figures block text-balance font-semibold">
-          {formatEventTime(eventDate, endDate)}
+          {formatEventTime(eventDate, endDate, allDay)}
         </time>
       </Fact>
       {builderName ? (

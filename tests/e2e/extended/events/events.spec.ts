@@ -33,6 +33,7 @@ function anEvent(title: string, given: Partial<Event>, start = 24, end?: number)
     eventType: 'open-house',
     eventDate: at(start),
     endDate: end === undefined ? null : at(end),
+    allDay: false,
     builderName: null,
     location: null,
     address: null,
