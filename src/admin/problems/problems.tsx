@@ -1,26 +1,28 @@
 'use client'
 
-import { useFormProcessing } from '@payloadcms/ui'
 import { useEffect, useId, useRef } from 'react'
 import { plural } from '@/domain/text/plural'
 import { locateField } from '../form-fields/locate-field'
 import { openField } from '../form-fields/open-field'
 import { useFieldConfigs } from '../form-fields/use-field-configs'
-import { type Problem, useProblems } from './use-problems'
+import type { Problem } from './find-problems'
+import { useProblems } from './use-problems'
 import './problems.css'
 
 /** The fields for which the last save was refused, with a button each that leads to the field. */
 export function Problems() {
-  const problems = useProblems()
-  const isProcessing = useFormProcessing()
+  const { problems, saves } = useProblems()
   const heading = useRef<HTMLHeadingElement>(null)
+  const seenSaves = useRef(0)
   const id = useId()
   const hasProblems = problems.length > 0
 
   // The focus moves after a refused save, not when an error appears during typing.
   useEffect(() => {
-    if (!isProcessing) heading.current?.focus()
-  }, [isProcessing])
+    if (!hasProblems || seenSaves.current === saves) return
+    seenSaves.current = saves
+    heading.current?.focus()
+  }, [hasProblems, saves])
 
   if (!hasProblems) return null
   return (
