@@ -193,6 +193,11 @@ export interface Community {
    */
   builders?: (number | Builder)[] | null;
   /**
+   * When enabled, the slug will auto-generate from the title field on save and autosave.
+   */
+  generateSlug?: boolean | null;
+  slug: string;
+  /**
    * Leave blank to show “Call for pricing”.
    */
   startPrice?: number | null;
@@ -205,12 +210,6 @@ export interface Community {
    * When the builder last confirmed price and availability.
    */
   verifiedAt?: string | null;
-  homesAvailable?: number | null;
-  floorPlans?: number | null;
-  /**
-   * Leave blank to use the builder’s usual time, or the one in Shared text.
-   */
-  buildTime?: string | null;
   /**
    * The page’s call button uses this number.
    */
@@ -220,6 +219,53 @@ export interface Community {
    * Not shown on the site. If empty, tour requests are sent to the builder, or to the publisher.
    */
   contactEmail?: string | null;
+  /**
+   * Days without hours are shown as closed.
+   */
+  officeHours?:
+    | {
+        days: ('mo' | 'tu' | 'we' | 'th' | 'fr' | 'sa' | 'su')[];
+        opens: string;
+        closes: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown from the first to the last day. The dashboard lists those about to end.
+   */
+  incentives?:
+    | {
+        text: string;
+        /**
+         * What a buyer must do for it.
+         */
+        terms?: string | null;
+        startsOn?: string | null;
+        endsOn: string;
+        /**
+         * With parts, buyers see what the offer is worth as a lower price, and its payments by year.
+         */
+        parts?:
+          | {
+              kind: 'price-reduction' | 'closing-credit' | 'permanent-buydown' | 'temporary-buydown' | 'upgrades';
+              amount?: number | null;
+              rate?: number | null;
+              buydown?: ('3-2-1' | '2-1' | '1-0') | null;
+              builderLender?: boolean | null;
+              /**
+               * If it is before the last day of the incentive.
+               */
+              deadline?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        /**
+         * For parts with the builder’s lender and without a buydown, if it differs from the rate in the site settings.
+         */
+        lenderRate?: number | null;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * One part for each taxing unit. Buyers see each with its year and source; without a school and a county part the monthly cost is marked as incomplete.
    */
@@ -271,53 +317,6 @@ export interface Community {
     capitalContribution?: number | null;
     warranty?: string | null;
   };
-  /**
-   * Days without hours are shown as closed.
-   */
-  officeHours?:
-    | {
-        days: ('mo' | 'tu' | 'we' | 'th' | 'fr' | 'sa' | 'su')[];
-        opens: string;
-        closes: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Shown from the first to the last day. The dashboard lists those about to end.
-   */
-  incentives?:
-    | {
-        text: string;
-        /**
-         * What a buyer must do for it.
-         */
-        terms?: string | null;
-        startsOn?: string | null;
-        endsOn: string;
-        /**
-         * With parts, buyers see what the offer is worth as a lower price, and its payments by year.
-         */
-        parts?:
-          | {
-              kind: 'price-reduction' | 'closing-credit' | 'permanent-buydown' | 'temporary-buydown' | 'upgrades';
-              amount?: number | null;
-              rate?: number | null;
-              buydown?: ('3-2-1' | '2-1' | '1-0') | null;
-              builderLender?: boolean | null;
-              /**
-               * If it is before the last day of the incentive.
-               */
-              deadline?: string | null;
-              id?: string | null;
-            }[]
-          | null;
-        /**
-         * For parts with the builder’s lender and without a buydown, if it differs from the rate in the site settings.
-         */
-        lenderRate?: number | null;
-        id?: string | null;
-      }[]
-    | null;
   /**
    * Street or intersection, city, state and ZIP code, separated by commas.
    */
@@ -376,21 +375,10 @@ export interface Community {
    * The first picture appears on cards and at the top of the page.
    */
   images?: (number | Media)[] | null;
-  homeTypes?: string[] | null;
   /**
    * The first two or three are shown on cards.
    */
   amenities?: string[] | null;
-  /**
-   * When enabled, the slug will auto-generate from the title field on save and autosave.
-   */
-  generateSlug?: boolean | null;
-  slug: string;
-  /**
-   * Featured items come first.
-   */
-  isFeatured?: boolean | null;
-  firstPublishedAt?: string | null;
   meta?: {
     /**
      * Leave blank to use the title above.
@@ -402,6 +390,18 @@ export interface Community {
     description?: string | null;
     image?: (number | null) | Media;
   };
+  homesAvailable?: number | null;
+  floorPlans?: number | null;
+  /**
+   * Leave blank to use the builder’s usual time, or the one in Shared text.
+   */
+  buildTime?: string | null;
+  homeTypes?: string[] | null;
+  /**
+   * Featured items come first.
+   */
+  isFeatured?: boolean | null;
+  firstPublishedAt?: string | null;
   submission?: (number | null) | Submission;
   undoneSubmission?: (number | null) | Submission;
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
@@ -434,10 +434,6 @@ export interface Builder {
   generateSlug?: boolean | null;
   slug: string;
   logo?: (number | null) | Media;
-  /**
-   * A blank line starts a new paragraph.
-   */
-  description?: string | null;
   phone?: string | null;
   /**
    * Messages to this builder are sent to this address.
@@ -445,8 +441,23 @@ export interface Builder {
   email?: string | null;
   website?: string | null;
   address?: string | null;
+  /**
+   * A blank line starts a new paragraph.
+   */
+  description?: string | null;
   foundedYear?: number | null;
   employees?: string | null;
+  meta?: {
+    /**
+     * Leave blank to use the title above.
+     */
+    title?: string | null;
+    /**
+     * Leave blank to use the document’s description.
+     */
+    description?: string | null;
+    image?: (number | null) | Media;
+  };
   /**
    * Leave blank to use the builder’s usual time, or the one in Shared text.
    */
@@ -478,17 +489,6 @@ export interface Builder {
   };
   tier?: ('national' | 'regional' | 'local') | null;
   isCustom?: boolean | null;
-  meta?: {
-    /**
-     * Leave blank to use the title above.
-     */
-    title?: string | null;
-    /**
-     * Leave blank to use the document’s description.
-     */
-    description?: string | null;
-    image?: (number | null) | Media;
-  };
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
   reviewLog?:
     | {
@@ -740,6 +740,11 @@ export interface FloorPlan {
    */
   garage?: number | null;
   /**
+   * When enabled, the slug will auto-generate from the title field on save and autosave.
+   */
+  generateSlug?: boolean | null;
+  slug: string;
+  /**
    * For buyers. A blank line starts a new paragraph.
    */
   description?: string | null;
@@ -751,6 +756,7 @@ export interface FloorPlan {
    * Front views. The first one appears on cards.
    */
   elevations?: (number | Media)[] | null;
+  tourUrl?: string | null;
   /**
    * What a buyer can change or add, such as a third garage bay.
    */
@@ -784,17 +790,11 @@ export interface FloorPlan {
     capitalContribution?: number | null;
     warranty?: string | null;
   };
-  tourUrl?: string | null;
   homes?: {
     docs?: (number | Home)[];
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  /**
-   * When enabled, the slug will auto-generate from the title field on save and autosave.
-   */
-  generateSlug?: boolean | null;
-  slug: string;
   submission?: (number | null) | Submission;
   undoneSubmission?: (number | null) | Submission;
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
@@ -848,14 +848,14 @@ export interface Home {
   moveIn?: string | null;
   status: 'available' | 'pending' | 'sold';
   /**
-   * Without pictures, the first elevation of the plan is shown.
-   */
-  images?: (number | Media)[] | null;
-  /**
    * When enabled, the slug will auto-generate from the title field on save and autosave.
    */
   generateSlug?: boolean | null;
   slug: string;
+  /**
+   * Without pictures, the first elevation of the plan is shown.
+   */
+  images?: (number | Media)[] | null;
   /**
    * Open to visitors.
    */
@@ -893,7 +893,6 @@ export interface BlogPost {
    * One or two sentences, shown under the title and on cards.
    */
   excerpt: string;
-  featuredImage?: (number | null) | Media;
   content: {
     root: {
       type: string;
@@ -914,16 +913,7 @@ export interface BlogPost {
    */
   generateSlug?: boolean | null;
   slug: string;
-  /**
-   * If empty, the site shows “Article”.
-   */
-  category?: ('market-analysis' | 'community-spotlight' | 'buyer-guide') | null;
-  tags?: string[] | null;
-  author?: string | null;
-  /**
-   * The date shown on the site. Leave blank to use the time of publication.
-   */
-  publishedAt?: string | null;
+  featuredImage?: (number | null) | Media;
   /**
    * Leave blank to use the excerpt.
    */
@@ -935,6 +925,16 @@ export interface BlogPost {
     title?: string | null;
     image?: (number | null) | Media;
   };
+  /**
+   * If empty, the site shows “Article”.
+   */
+  category?: ('market-analysis' | 'community-spotlight' | 'buyer-guide') | null;
+  tags?: string[] | null;
+  author?: string | null;
+  /**
+   * The date shown on the site. Leave blank to use the time of publication.
+   */
+  publishedAt?: string | null;
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
   reviewLog?:
     | {
@@ -1093,7 +1093,6 @@ export interface HelpfulArticle {
   id: number;
   title: string;
   excerpt: string;
-  picture?: (number | null) | Media;
   content: {
     root: {
       type: string;
@@ -1114,6 +1113,7 @@ export interface HelpfulArticle {
    */
   generateSlug?: boolean | null;
   slug: string;
+  picture?: (number | null) | Media;
   category: 'getting-started' | 'financing' | 'construction' | 'neighborhoods' | 'after-closing';
   author?: string | null;
   /**
@@ -2110,16 +2110,44 @@ export interface PayloadQueryPreset {
 export interface CommunitiesSelect<T extends boolean = true> {
   name?: T;
   builders?: T;
+  generateSlug?: T;
+  slug?: T;
   startPrice?: T;
   endPrice?: T;
   status?: T;
   verifiedAt?: T;
-  homesAvailable?: T;
-  floorPlans?: T;
-  buildTime?: T;
   hoaPhone?: T;
   hoaContact?: T;
   contactEmail?: T;
+  officeHours?:
+    | T
+    | {
+        days?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
+  incentives?:
+    | T
+    | {
+        text?: T;
+        terms?: T;
+        startsOn?: T;
+        endsOn?: T;
+        parts?:
+          | T
+          | {
+              kind?: T;
+              amount?: T;
+              rate?: T;
+              buydown?: T;
+              builderLender?: T;
+              deadline?: T;
+              id?: T;
+            };
+        lenderRate?: T;
+        id?: T;
+      };
   taxes?:
     | T
     | {
@@ -2154,35 +2182,6 @@ export interface CommunitiesSelect<T extends boolean = true> {
         transferFee?: T;
         capitalContribution?: T;
         warranty?: T;
-      };
-  officeHours?:
-    | T
-    | {
-        days?: T;
-        opens?: T;
-        closes?: T;
-        id?: T;
-      };
-  incentives?:
-    | T
-    | {
-        text?: T;
-        terms?: T;
-        startsOn?: T;
-        endsOn?: T;
-        parts?:
-          | T
-          | {
-              kind?: T;
-              amount?: T;
-              rate?: T;
-              buydown?: T;
-              builderLender?: T;
-              deadline?: T;
-              id?: T;
-            };
-        lenderRate?: T;
-        id?: T;
       };
   location?: T;
   city?: T;
@@ -2229,12 +2228,7 @@ export interface CommunitiesSelect<T extends boolean = true> {
   ratingSource?: T;
   description?: T;
   images?: T;
-  homeTypes?: T;
   amenities?: T;
-  generateSlug?: T;
-  slug?: T;
-  isFeatured?: T;
-  firstPublishedAt?: T;
   meta?:
     | T
     | {
@@ -2242,6 +2236,12 @@ export interface CommunitiesSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  homesAvailable?: T;
+  floorPlans?: T;
+  buildTime?: T;
+  homeTypes?: T;
+  isFeatured?: T;
+  firstPublishedAt?: T;
   submission?: T;
   undoneSubmission?: T;
   reviewState?: T;
@@ -2270,9 +2270,12 @@ export interface FloorPlansSelect<T extends boolean = true> {
   halfBaths?: T;
   stories?: T;
   garage?: T;
+  generateSlug?: T;
+  slug?: T;
   description?: T;
   drawings?: T;
   elevations?: T;
+  tourUrl?: T;
   options?:
     | T
     | {
@@ -2299,10 +2302,7 @@ export interface FloorPlansSelect<T extends boolean = true> {
         capitalContribution?: T;
         warranty?: T;
       };
-  tourUrl?: T;
   homes?: T;
-  generateSlug?: T;
-  slug?: T;
   submission?: T;
   undoneSubmission?: T;
   reviewState?: T;
@@ -2335,9 +2335,9 @@ export interface HomesSelect<T extends boolean = true> {
   stage?: T;
   moveIn?: T;
   status?: T;
-  images?: T;
   generateSlug?: T;
   slug?: T;
+  images?: T;
   isModel?: T;
   soldAt?: T;
   submission?: T;
@@ -2359,13 +2359,20 @@ export interface BuildersSelect<T extends boolean = true> {
   generateSlug?: T;
   slug?: T;
   logo?: T;
-  description?: T;
   phone?: T;
   email?: T;
   website?: T;
   address?: T;
+  description?: T;
   foundedYear?: T;
   employees?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
   buildTime?: T;
   inclusions?:
     | T
@@ -2389,13 +2396,6 @@ export interface BuildersSelect<T extends boolean = true> {
   communities?: T;
   tier?: T;
   isCustom?: T;
-  meta?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        image?: T;
-      };
   reviewState?: T;
   reviewLog?: T;
   wordingReason?: T;
@@ -2440,14 +2440,10 @@ export interface SubmissionsSelect<T extends boolean = true> {
 export interface BlogPostsSelect<T extends boolean = true> {
   title?: T;
   excerpt?: T;
-  featuredImage?: T;
   content?: T;
   generateSlug?: T;
   slug?: T;
-  category?: T;
-  tags?: T;
-  author?: T;
-  publishedAt?: T;
+  featuredImage?: T;
   description?: T;
   meta?:
     | T
@@ -2455,6 +2451,10 @@ export interface BlogPostsSelect<T extends boolean = true> {
         title?: T;
         image?: T;
       };
+  category?: T;
+  tags?: T;
+  author?: T;
+  publishedAt?: T;
   reviewState?: T;
   reviewLog?: T;
   wordingReason?: T;
@@ -2535,10 +2535,10 @@ export interface ResourcesSelect<T extends boolean = true> {
 export interface HelpfulArticlesSelect<T extends boolean = true> {
   title?: T;
   excerpt?: T;
-  picture?: T;
   content?: T;
   generateSlug?: T;
   slug?: T;
+  picture?: T;
   category?: T;
   author?: T;
   publishDate?: T;

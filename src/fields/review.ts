@@ -14,7 +14,11 @@ export const reviewFields: Field[] = [
     index: true,
     options: selectOptions(reviewStates),
     access: { read: staff },
-    admin: { position: 'sidebar', readOnly: true },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      condition: ({ reviewState }) => Boolean(reviewState) && reviewState !== 'none',
+    },
   },
   {
     name: 'reviewLog',

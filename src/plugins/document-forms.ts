@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload'
+import { isSummarized } from '@/domain/documents/summarized'
 import { hasDrafts } from './has-drafts'
 
 /** Renders nothing without stored changes. */
@@ -9,6 +10,29 @@ const offer: Field = {
     disableBulkEdit: true,
     disableListColumn: true,
     components: { Field: '@/admin/unsaved-changes/unsaved-changes#UnsavedChanges' },
+  },
+}
+
+/** Renders nothing until a save is refused. */
+const problems: Field = {
+  name: 'problems',
+  type: 'ui',
+  admin: {
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '@/admin/problems/problems#Problems' },
+  },
+}
+
+/** Renders nothing before the document is saved. */
+const summary: Field = {
+  name: 'summary',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '@/admin/summary/summary-panel#SummaryPanel' },
   },
 }
 
@@ -36,7 +60,9 @@ const schedule: Field = {
 }
 
 function withDraftFields<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
-  return hasDrafts(config) ? { ...config, fields: [offer, schedule, ...config.fields] } : config
+  if (!hasDrafts(config)) return config
+  const beside = isSummarized(config.slug) ? [summary, schedule] : [schedule]
+  return { ...config, fields: [problems, offer, ...beside, ...config.fields] }
 }
 
 /** Globals have no review. */
@@ -44,8 +70,8 @@ const withReview = (collection: CollectionConfig): CollectionConfig =>
   hasDrafts(collection) ? { ...collection, fields: [decision, ...collection.fields] } : collection
 
 /**
- * Begins every form with drafts with the offer of unsaved changes, then the decision about a submitted
- * document, and its sidebar with the schedule.
+ * Begins every form with drafts with the problems of a refused save, the offer of unsaved changes, then
+ * the decision about a submitted document, and its sidebar with the summary and the schedule.
  * In the action bar, which stays on the screen, the offer would cover a fifth of the form.
  */
 export const documentForms: Plugin = (config) => ({

@@ -4,6 +4,7 @@ import { blogPosts } from '@/content-types/blog-posts'
 import { listView } from '@/content-types/list-view'
 import { blogCategories } from '@/domain/enums'
 import { titleCell } from '@/fields/cells'
+import { formTabs } from '@/fields/form-tabs'
 import { pictureField } from '@/fields/picture'
 import { searchEngines } from '@/fields/search-engines'
 import { selectOptions } from '@/fields/select-options'
@@ -42,24 +43,36 @@ export const BlogPost: CollectionConfig = {
     ...invalidateTags((doc) => [cacheTags.blog, cacheTags.blogPost(String(doc.slug))]),
   },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      index: true,
-      maxLength: 160,
-      admin: { components: { Cell: titleCell('featuredImage') } },
-    },
-    {
-      name: 'excerpt',
-      type: 'textarea',
-      required: true,
-      maxLength: 400,
-      admin: { description: 'One or two sentences, shown under the title and on cards.' },
-    },
-    pictureField({ name: 'featuredImage' }),
-    { name: 'content', type: 'richText', required: true },
-    slug('title'),
+    formTabs({
+      Text: [
+        {
+          name: 'title',
+          type: 'text',
+          required: true,
+          index: true,
+          maxLength: 160,
+          admin: { components: { Cell: titleCell('featuredImage') } },
+        },
+        {
+          name: 'excerpt',
+          type: 'textarea',
+          required: true,
+          maxLength: 400,
+          admin: { description: 'One or two sentences, shown under the title and on cards.' },
+        },
+        { name: 'content', type: 'richText', required: true },
+        slug('title'),
+      ],
+      'Picture and search engines': [
+        pictureField({ name: 'featuredImage' }),
+        searchEngines({
+          name: 'description',
+          type: 'textarea',
+          maxLength: 400,
+          admin: { description: 'Leave blank to use the excerpt.' },
+        }),
+      ],
+    }),
     {
       name: 'category',
       type: 'select',
@@ -84,12 +97,6 @@ export const BlogPost: CollectionConfig = {
         date: { pickerAppearance: 'dayAndTime' },
         description: 'The date shown on the site. Leave blank to use the time of publication.',
       },
-    }),
-    searchEngines({
-      name: 'description',
-      type: 'textarea',
-      maxLength: 400,
-      admin: { description: 'Leave blank to use the excerpt.' },
     }),
     ...publishable.fields,
   ],

@@ -7,6 +7,7 @@ import { builderTiers } from '@/domain/enums'
 import { buildTimeField } from '@/fields/build-time'
 import { booleanCell, titleCell } from '@/fields/cells'
 import { emailField, phoneField, websiteField } from '@/fields/contact'
+import { formTabs } from '@/fields/form-tabs'
 import { inclusionsField } from '@/fields/inclusions'
 import { pictureField } from '@/fields/picture'
 import { searchEngines } from '@/fields/search-engines'
@@ -60,65 +61,84 @@ export const Builder: CollectionConfig = {
     ]),
   },
   fields: [
-    {
-      name: 'name',
-      type: 'text',
-      required: true,
-      index: true,
-      maxLength: 120,
-      admin: { components: { Cell: titleCell('logo') } },
-    },
-    slug('name'),
-    pictureField({ name: 'logo' }),
-    {
-      name: 'description',
-      type: 'textarea',
-      maxLength: 5000,
-      admin: { rows: 6, description: 'A blank line starts a new paragraph.' },
-    },
-    {
-      type: 'row',
-      fields: [
-        phoneField({ admin: { width: '50%' } }),
-        emailField({
-          admin: {
-            width: '50%',
-            description: 'Messages to this builder are sent to this address.',
-          },
-        }),
-      ],
-    },
-    websiteField(),
-    { name: 'address', type: 'text', maxLength: 240 },
-    {
-      type: 'row',
-      fields: [
+    formTabs({
+      'Basics and contact': [
         {
-          name: 'foundedYear',
-          type: 'number',
-          min: 1800,
-          max: 2100,
-          admin: { width: '50%', step: 1 },
-        },
-        {
-          name: 'employees',
+          name: 'name',
           type: 'text',
-          maxLength: 40,
-          admin: { width: '50%', placeholder: '40-60' },
+          required: true,
+          index: true,
+          maxLength: 120,
+          admin: { components: { Cell: titleCell('logo') } },
+        },
+        slug('name'),
+        pictureField({ name: 'logo' }),
+        {
+          type: 'row',
+          fields: [
+            phoneField({ admin: { width: '50%' } }),
+            emailField({
+              admin: {
+                width: '50%',
+                description: 'Messages to this builder are sent to this address.',
+              },
+            }),
+          ],
+        },
+        websiteField(),
+        { name: 'address', type: 'text', maxLength: 240 },
+      ],
+      'Text and figures': [
+        {
+          name: 'description',
+          type: 'textarea',
+          maxLength: 5000,
+          admin: { rows: 6, description: 'A blank line starts a new paragraph.' },
+        },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'foundedYear',
+              type: 'number',
+              min: 1800,
+              max: 2100,
+              admin: { width: '50%', step: 1 },
+            },
+            {
+              name: 'employees',
+              type: 'text',
+              maxLength: 40,
+              admin: { width: '50%', placeholder: '40-60' },
+            },
+          ],
+        },
+        searchEngines(),
+      ],
+      'What the price includes': [buildTimeField, { ...inclusionsField, label: false }],
+      Communities: [
+        {
+          name: 'communities',
+          type: 'join',
+          collection: 'communities',
+          on: 'builders',
+          defaultSort: 'name',
+          where: { deletedAt: { exists: false } },
+          admin: { defaultColumns: ['name', 'city', 'startPrice', '_status'] },
         },
       ],
-    },
-    buildTimeField,
-    inclusionsField,
-    {
-      name: 'communities',
-      type: 'join',
-      collection: 'communities',
-      on: 'builders',
-      defaultSort: 'name',
-      where: { deletedAt: { exists: false } },
-      admin: { defaultColumns: ['name', 'city', 'startPrice', '_status'] },
-    },
+      Submissions: [
+        {
+          name: 'submissions',
+          type: 'ui',
+          admin: {
+            disableBulkEdit: true,
+            disableListColumn: true,
+            components: { Field: '@/admin/submissions/builder-submissions#BuilderSubmissions' },
+          },
+        },
+      ],
+    }),
     {
       name: 'tier',
       type: 'select',
@@ -133,16 +153,6 @@ export const Builder: CollectionConfig = {
       defaultValue: false,
       admin: { position: 'sidebar', components: { Cell: booleanCell('Custom') } },
     },
-    {
-      name: 'submissions',
-      type: 'ui',
-      admin: {
-        disableBulkEdit: true,
-        disableListColumn: true,
-        components: { Field: '@/admin/submissions/builder-submissions#BuilderSubmissions' },
-      },
-    },
-    searchEngines(),
     ...publishable.fields,
   ],
 }

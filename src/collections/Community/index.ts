@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CollectionConfig, Field, JsonObject } from 'payload'
+import type { CollectionConfig, JsonObject } from 'payload'
 import { denyAll } from '@/access/deny-all'
 import { cacheTags } from '@/config/cache-tags'
 import { communities } from '@/content-types/communities'
 import { listView } from '@/content-types/list-view'
 import { featuredField } from '@/fields/featured'
+import { formSection, formTabs } from '@/fields/form-tabs'
 import { inclusionsField } from '@/fields/inclusions'
+import { onceFilled } from '@/fields/once-filled'
 import { searchEngines } from '@/fields/search-engines'
 import { slug } from '@/fields/slug'
 import { noteSubmission, submissionSource } from '@/fields/submission-source'
@@ -16,20 +18,12 @@ import { publicationDate } from '../publication-date'
 import { publishable } from '../publishable'
 import { costFields } from './fields/costs'
 import { descriptionFields } from './fields/description'
-import { featureFields } from './fields/features'
+import { amenitiesField, homeTypesField } from './fields/features'
 import { locationFields } from './fields/location'
 import { nameFields } from './fields/name'
-import { officeFields } from './fields/office'
-import { salesFields } from './fields/sales'
+import { incentivesField, officeFields } from './fields/office'
+import { countFields, salesFields } from './fields/sales'
 import { schoolFields } from './fields/schools'
-
-/** A part of the form, in the order in which an editor fills it in. */
-const section = (label: string, fields: Field[]): Field => ({
-  type: 'collapsible',
-  label,
-  admin: { className: 'form-section' },
-  fields,
-})
 
 const getBuilders = (community?: JsonObject) => community?.builders ?? []
 
@@ -104,25 +98,47 @@ export const Community: CollectionConfig = {
     ]),
   },
   fields: [
-    section('Name & builders', nameFields),
-    section('Price & availability', salesFields),
-    section('Costs', costFields),
-    section('What the price includes', [{ ...inclusionsField, label: false }]),
-    section('Sales office & incentives', officeFields),
-    section('Location', locationFields),
-    section('Schools', schoolFields),
-    section('Description & pictures', descriptionFields),
-    section('Home types & amenities', featureFields),
-    slug('name'),
+    formTabs({
+      'Basics and price': [
+        formSection('Name & builders', [...nameFields, slug('name')]),
+        formSection('Price & availability', salesFields),
+        formSection('Sales office', officeFields),
+      ],
+      'Costs and incentives': [
+        formSection('Incentives', [incentivesField]),
+        formSection('Costs', costFields),
+        formSection('What the price includes', [{ ...inclusionsField, label: false }]),
+      ],
+      'Location and schools': [
+        formSection('Location', locationFields),
+        formSection('Schools', schoolFields),
+      ],
+      'Pictures and text': [
+        formSection('Description & pictures', descriptionFields),
+        formSection('Amenities', [amenitiesField]),
+        searchEngines(),
+      ],
+      'Plans and homes': [
+        {
+          name: 'plansAndHomes',
+          type: 'ui',
+          admin: {
+            disableBulkEdit: true,
+            disableListColumn: true,
+            components: { Field: '@/admin/plans-and-homes/form-link#PlansAndHomesLink' },
+          },
+        },
+        formSection('What the builder reports', [...countFields, homeTypesField]),
+      ],
+    }),
     featuredField,
     // The filter `?status=new` uses the first publication.
     publicationDate({
       name: 'firstPublishedAt',
       label: 'First published',
       access: { create: denyAll, update: denyAll },
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { position: 'sidebar', readOnly: true, condition: onceFilled('firstPublishedAt') },
     }),
-    searchEngines(),
     ...submissionSource,
     ...publishable.fields,
   ],

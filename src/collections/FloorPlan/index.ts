@@ -5,6 +5,7 @@ import { listView } from '@/content-types/list-view'
 import { titleCell } from '@/fields/cells'
 import { websiteField } from '@/fields/contact'
 import { dimensions, garage, stories } from '@/fields/dimensions'
+import { formTabs } from '@/fields/form-tabs'
 import { inclusionsField } from '@/fields/inclusions'
 import { priceField } from '@/fields/price'
 import { slug } from '@/fields/slug'
@@ -52,131 +53,141 @@ export const FloorPlan: CollectionConfig = {
     ...invalidateTags((doc) => [cacheTags.plans, cacheTags.communityPlans(Number(doc.community))]),
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'name',
-          type: 'text',
-          required: true,
-          index: true,
-          maxLength: 120,
-          admin: { width: '50%', components: { Cell: titleCell('elevations') } },
-        },
-        {
-          name: 'planNumber',
-          label: 'Builder’s plan number',
-          type: 'text',
-          index: true,
-          maxLength: 40,
-          admin: { width: '50%' },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'community',
-          type: 'relationship',
-          relationTo: 'communities',
-          required: true,
-          index: true,
-          admin: { width: '50%' },
-        },
-        {
-          name: 'builder',
-          type: 'relationship',
-          relationTo: 'builders',
-          required: true,
-          index: true,
-          admin: { width: '50%' },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        priceField('basePrice', 'Base price (USD)', 'Empty: “Call for pricing”.'),
-        {
-          name: 'homeType',
-          label: 'Home type',
-          type: 'text',
-          index: true,
-          validate: mustBeListed('home-types', 'value'),
-          admin: {
-            width: '50%',
-            components: { Field: '@/admin/options/option-fields#HomeTypesField' },
-          },
-        },
-      ],
-    },
-    { type: 'row', fields: [...dimensions, stories, garage] },
-    {
-      name: 'description',
-      type: 'textarea',
-      maxLength: 5000,
-      admin: { rows: 5, description: 'For buyers. A blank line starts a new paragraph.' },
-    },
-    {
-      name: 'drawings',
-      label: 'Floor plan drawings',
-      type: 'upload',
-      relationTo: 'media',
-      hasMany: true,
-      maxRows: 8,
-      admin: { description: 'One for each floor, the first floor first.' },
-    },
-    {
-      name: 'elevations',
-      type: 'upload',
-      relationTo: 'media',
-      hasMany: true,
-      maxRows: 12,
-      admin: { description: 'Front views. The first one appears on cards.' },
-    },
-    {
-      name: 'options',
-      labels: { singular: 'Option', plural: 'Options' },
-      type: 'array',
-      maxRows: 24,
-      admin: {
-        description: 'What a buyer can change or add, such as a third garage bay.',
-        initCollapsed: true,
-        components: { RowLabel: '@/admin/rows/option-row-label#OptionRowLabel' },
-      },
-      fields: [
+    formTabs({
+      'Basics and price': [
         {
           type: 'row',
           fields: [
             {
-              name: 'text',
-              label: 'Option',
+              name: 'name',
               type: 'text',
               required: true,
+              index: true,
               maxLength: 120,
-              admin: { width: '67%', placeholder: 'Covered patio, 12 × 16 ft' },
+              admin: { width: '50%', components: { Cell: titleCell('elevations') } },
             },
             {
-              ...priceField('price', 'Added price (USD)', 'Empty: price on request.', '33%'),
-              index: false,
-            } as NumberField,
+              name: 'planNumber',
+              label: 'Builder’s plan number',
+              type: 'text',
+              index: true,
+              maxLength: 40,
+              admin: { width: '50%' },
+            },
           ],
         },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'community',
+              type: 'relationship',
+              relationTo: 'communities',
+              required: true,
+              index: true,
+              admin: { width: '50%' },
+            },
+            {
+              name: 'builder',
+              type: 'relationship',
+              relationTo: 'builders',
+              required: true,
+              index: true,
+              admin: { width: '50%' },
+            },
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            priceField('basePrice', 'Base price (USD)', 'Empty: “Call for pricing”.'),
+            {
+              name: 'homeType',
+              label: 'Home type',
+              type: 'text',
+              index: true,
+              validate: mustBeListed('home-types', 'value'),
+              admin: {
+                width: '50%',
+                components: { Field: '@/admin/options/option-fields#HomeTypesField' },
+              },
+            },
+          ],
+        },
+        { type: 'row', fields: [...dimensions, stories, garage] },
+        slug('name', { unique: false }),
       ],
-    },
-    inclusionsField,
-    websiteField({ name: 'tourUrl', label: 'Link to a tour' }),
-    {
-      name: 'homes',
-      type: 'join',
-      collection: 'homes',
-      on: 'plan',
-      defaultSort: 'address',
-      where: { deletedAt: { exists: false } },
-      admin: { defaultColumns: ['address', 'price', 'stage', 'status', '_status'] },
-    },
-    slug('name', { unique: false }),
+      'Pictures and text': [
+        {
+          name: 'description',
+          type: 'textarea',
+          maxLength: 5000,
+          admin: { rows: 5, description: 'For buyers. A blank line starts a new paragraph.' },
+        },
+        {
+          name: 'drawings',
+          label: 'Floor plan drawings',
+          type: 'upload',
+          relationTo: 'media',
+          hasMany: true,
+          maxRows: 8,
+          admin: { description: 'One for each floor, the first floor first.' },
+        },
+        {
+          name: 'elevations',
+          type: 'upload',
+          relationTo: 'media',
+          hasMany: true,
+          maxRows: 12,
+          admin: { description: 'Front views. The first one appears on cards.' },
+        },
+        websiteField({ name: 'tourUrl', label: 'Link to a tour' }),
+      ],
+      'Options and inclusions': [
+        {
+          name: 'options',
+          labels: { singular: 'Option', plural: 'Options' },
+          type: 'array',
+          maxRows: 24,
+          admin: {
+            description: 'What a buyer can change or add, such as a third garage bay.',
+            initCollapsed: true,
+            components: { RowLabel: '@/admin/rows/option-row-label#OptionRowLabel' },
+          },
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'text',
+                  label: 'Option',
+                  type: 'text',
+                  required: true,
+                  maxLength: 120,
+                  admin: { width: '67%', placeholder: 'Covered patio, 12 × 16 ft' },
+                },
+                {
+                  ...priceField('price', 'Added price (USD)', 'Empty: price on request.', '33%'),
+                  index: false,
+                } as NumberField,
+              ],
+            },
+          ],
+        },
+        inclusionsField,
+      ],
+      Homes: [
+        {
+          name: 'homes',
+          type: 'join',
+          collection: 'homes',
+          on: 'plan',
+          defaultSort: 'address',
+          where: { deletedAt: { exists: false } },
+          admin: { defaultColumns: ['address', 'price', 'stage', 'status', '_status'] },
+        },
+      ],
+    }),
     ...submissionSource,
     ...publishable.fields,
   ],

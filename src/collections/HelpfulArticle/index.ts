@@ -4,6 +4,7 @@ import { listView } from '@/content-types/list-view'
 import { helpfulArticleCategories } from '@/domain/enums'
 import { titleCell } from '@/fields/cells'
 import { featuredField } from '@/fields/featured'
+import { formTabs } from '@/fields/form-tabs'
 import { pictureField } from '@/fields/picture'
 import { readMinutesField } from '@/fields/read-minutes'
 import { selectOptions } from '@/fields/select-options'
@@ -37,17 +38,21 @@ export const HelpfulArticle: CollectionConfig = {
     ...invalidateTags(() => [helpfulArticles.tag]),
   },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      maxLength: 160,
-      admin: { components: { Cell: titleCell('picture') } },
-    },
-    { name: 'excerpt', type: 'textarea', required: true, maxLength: 400 },
-    pictureField(),
-    { name: 'content', type: 'richText', required: true },
-    slug('title'),
+    formTabs({
+      Text: [
+        {
+          name: 'title',
+          type: 'text',
+          required: true,
+          maxLength: 160,
+          admin: { components: { Cell: titleCell('picture') } },
+        },
+        { name: 'excerpt', type: 'textarea', required: true, maxLength: 400 },
+        { name: 'content', type: 'richText', required: true },
+        slug('title'),
+      ],
+      Picture: [pictureField()],
+    }),
     {
       name: 'category',
       type: 'select',

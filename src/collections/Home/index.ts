@@ -5,6 +5,7 @@ import { listView } from '@/content-types/list-view'
 import { homeStages, homeStatuses } from '@/domain/enums'
 import { booleanCell, titleCell } from '@/fields/cells'
 import { dimensions } from '@/fields/dimensions'
+import { formTabs } from '@/fields/form-tabs'
 import { priceField } from '@/fields/price'
 import { selectOptions } from '@/fields/select-options'
 import { slug } from '@/fields/slug'
@@ -74,126 +75,132 @@ export const Home: CollectionConfig = {
     ...invalidateTags((doc) => [cacheTags.homes, cacheTags.communityHomes(Number(doc.community))]),
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
+    formTabs({
+      'Basics and price': [
         {
-          name: 'address',
-          label: 'Street address',
-          type: 'text',
-          required: true,
-          index: true,
-          maxLength: 160,
-          admin: {
-            width: '50%',
-            placeholder: '214 Bluestem Run',
-            components: { Cell: titleCell('images') },
-          },
+          type: 'row',
+          fields: [
+            {
+              name: 'address',
+              label: 'Street address',
+              type: 'text',
+              required: true,
+              index: true,
+              maxLength: 160,
+              admin: {
+                width: '50%',
+                placeholder: '214 Bluestem Run',
+                components: { Cell: titleCell('images') },
+              },
+            },
+            {
+              name: 'lot',
+              type: 'text',
+              maxLength: 40,
+              admin: { width: '25%', placeholder: 'Block 4, Lot 12' },
+            },
+            {
+              name: 'builderNumber',
+              label: 'Builder’s number',
+              type: 'text',
+              index: true,
+              maxLength: 40,
+              hooks: { beforeDuplicate: [clear] },
+              admin: { width: '25%' },
+            },
+          ],
         },
         {
-          name: 'lot',
-          type: 'text',
-          maxLength: 40,
-          admin: { width: '25%', placeholder: 'Block 4, Lot 12' },
+          type: 'row',
+          fields: [
+            {
+              name: 'community',
+              type: 'relationship',
+              relationTo: 'communities',
+              required: true,
+              index: true,
+              admin: { width: '33%' },
+            },
+            {
+              name: 'builder',
+              type: 'relationship',
+              relationTo: 'builders',
+              required: true,
+              index: true,
+              admin: { width: '33%' },
+            },
+            {
+              name: 'plan',
+              type: 'relationship',
+              relationTo: 'floor-plans',
+              index: true,
+              filterOptions: ({ data }) =>
+                data.community ? { community: { equals: data.community } } : true,
+              admin: { width: '33%', description: 'A plan of the community.' },
+            },
+          ],
         },
         {
-          name: 'builderNumber',
-          label: 'Builder’s number',
-          type: 'text',
-          index: true,
-          maxLength: 40,
-          hooks: { beforeDuplicate: [clear] },
-          admin: { width: '25%' },
+          type: 'row',
+          fields: [
+            priceField('price', 'Price (USD)', 'Empty: “Call for pricing”.', '33%'),
+            earlierPrice,
+            {
+              name: 'elevation',
+              type: 'text',
+              maxLength: 40,
+              admin: { width: '33%', placeholder: 'A' },
+            },
+          ],
+        },
+        { type: 'row', fields: dimensions },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'stage',
+              type: 'select',
+              required: true,
+              defaultValue: 'to-be-built',
+              index: true,
+              options: selectOptions(homeStages),
+              admin: { width: '33%' },
+            },
+            {
+              name: 'moveIn',
+              label: 'Move-in date',
+              type: 'date',
+              index: true,
+              admin: { width: '33%', date: { pickerAppearance: 'dayOnly' } },
+            },
+            {
+              name: 'status',
+              label: 'Availability',
+              type: 'select',
+              // Payload's generated enum name would conflict with that of the `_status` field.
+              enumName: 'enum_home_availability',
+              required: true,
+              defaultValue: 'available',
+              index: true,
+              options: selectOptions(homeStatuses),
+              admin: { width: '33%' },
+            },
+          ],
+        },
+        slug('address', { unique: false }),
+      ],
+      Pictures: [
+        {
+          name: 'images',
+          label: 'Pictures',
+          type: 'upload',
+          relationTo: 'media',
+          hasMany: true,
+          maxRows: 24,
+          admin: { description: 'Without pictures, the first elevation of the plan is shown.' },
         },
       ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'community',
-          type: 'relationship',
-          relationTo: 'communities',
-          required: true,
-          index: true,
-          admin: { width: '33%' },
-        },
-        {
-          name: 'builder',
-          type: 'relationship',
-          relationTo: 'builders',
-          required: true,
-          index: true,
-          admin: { width: '33%' },
-        },
-        {
-          name: 'plan',
-          type: 'relationship',
-          relationTo: 'floor-plans',
-          index: true,
-          filterOptions: ({ data }) =>
-            data.community ? { community: { equals: data.community } } : true,
-          admin: { width: '33%', description: 'A plan of the community.' },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        priceField('price', 'Price (USD)', 'Empty: “Call for pricing”.', '33%'),
-        earlierPrice,
-        {
-          name: 'elevation',
-          type: 'text',
-          maxLength: 40,
-          admin: { width: '33%', placeholder: 'A' },
-        },
-      ],
-    },
-    { type: 'row', fields: dimensions },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'stage',
-          type: 'select',
-          required: true,
-          defaultValue: 'to-be-built',
-          index: true,
-          options: selectOptions(homeStages),
-          admin: { width: '33%' },
-        },
-        {
-          name: 'moveIn',
-          label: 'Move-in date',
-          type: 'date',
-          index: true,
-          admin: { width: '33%', date: { pickerAppearance: 'dayOnly' } },
-        },
-        {
-          name: 'status',
-          label: 'Availability',
-          type: 'select',
-          // Payload's generated enum name would conflict with that of the `_status` field.
-          enumName: 'enum_home_availability',
-          required: true,
-          defaultValue: 'available',
-          index: true,
-          options: selectOptions(homeStatuses),
-          admin: { width: '33%' },
-        },
-      ],
-    },
-    {
-      name: 'images',
-      label: 'Pictures',
-      type: 'upload',
-      relationTo: 'media',
-      hasMany: true,
-      maxRows: 24,
-      admin: { description: 'Without pictures, the first elevation of the plan is shown.' },
-    },
-    slug('address', { unique: false }),
+    }),
     {
       name: 'isModel',
       label: 'Model home',

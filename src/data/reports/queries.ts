@@ -50,10 +50,11 @@ const builderRow = z.object({
 /** The columns of `listing_counts`; leads are counted from the leads themselves. */
 const counted = figures.map(({ name }) => name).filter((name) => name !== 'leads')
 
-const during = ({ from, to }: Period) => sql`day between ${from}::date and ${to}::date`
+/** The days of a period, both included. */
+export const during = ({ from, to }: Period) => sql`day between ${from}::date and ${to}::date`
 
 /** The moments from the first to the last day of a period, in San Antonio time. */
-function receivedDuring({ from, to }: Period): SQL {
+export function receivedDuring({ from, to }: Period): SQL {
   const begin = fromZonedTime(from, '00:00').toISOString()
   const end = fromZonedTime(addDays(to, 1), '00:00').toISOString()
   return sql`l.created_at >= ${begin}::timestamptz and l.created_at < ${end}::timestamptz`
@@ -65,7 +66,7 @@ const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
 const noPeriod: Period = { from: '2000-01-02', to: '2000-01-01' }
 
 /** Counts per listing and their builders. A community counts for each of its builders. */
-const ownedCounts = (condition: SQL, sums: readonly SQL[]): SQL => sql`
+export const ownedCounts = (condition: SQL, sums: readonly SQL[]): SQL => sql`
   select coalesce(n.builder_id, p.builder_id, h.builder_id, r.builders_id) as owner, n.*
   from (
     select builder_id, community_id, plan_id, home_id, ${list(sums)}
@@ -80,7 +81,7 @@ const ownedCounts = (condition: SQL, sums: readonly SQL[]): SQL => sql`
  * Leads and their builders: the builder that a lead names, or that of its home or plan. A lead about
  * a community alone counts for each builder of the community.
  */
-const ownedLeads = (condition: SQL): SQL => sql`
+export const ownedLeads = (condition: SQL): SQL => sql`
   select l.id, l.created_at, l.builder_id, l.community_id, l.plan_id, l.home_id,
     coalesce(l.builder_id, h.builder_id, p.builder_id, r.builders_id) as owner,
     extract(epoch from l.contacted_at - l.created_at) as seconds

@@ -1,16 +1,23 @@
 import type { CollectionConfig, Field, GlobalConfig, JsonObject, PayloadRequest } from 'payload'
 import { staff } from '@/access/staff'
+import { isSummarized } from '@/domain/documents/summarized'
+import { onceFilled } from '@/fields/once-filled'
 import { hasDrafts } from '../has-drafts'
 
-const updatedBy: Field = {
+/** A form with a summary has the last editors there. */
+const updatedBy = (slug: string): Field => ({
   name: 'updatedBy',
   label: 'Last edited by',
   type: 'relationship',
   relationTo: 'users',
   maxDepth: 0,
   access: { read: staff },
-  admin: { position: 'sidebar', readOnly: true, placeholder: '–' },
-}
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    condition: isSummarized(slug) ? () => false : onceFilled('updatedBy'),
+  },
+})
 
 /**
  * Sets the last editor to the user of the request and ignores the submitted value. Scripts have no
@@ -31,7 +38,7 @@ export function setUpdatedBy<Config extends CollectionConfig | GlobalConfig>(
   const { hooks = {} } = config
   return {
     ...config,
-    fields: [...config.fields, updatedBy],
+    fields: [...config.fields, updatedBy(config.slug)],
     hooks: { ...hooks, beforeChange: [...(hooks.beforeChange ?? []), sign] },
   }
 }

@@ -1,26 +1,29 @@
+import { Problems as Problems_461c8aa6c23c0669d5e4e1bbf4422362 } from '@/admin/problems/problems'
 import { UnsavedChanges as UnsavedChanges_b5b36899704b44f4cde6c011c35da56a } from '@/admin/unsaved-changes/unsaved-changes'
+import { SummaryPanel as SummaryPanel_1a71ad469f8a0379798e3b8a64d502e8 } from '@/admin/summary/summary-panel'
 import { SchedulePanel as SchedulePanel_912ce711d816c7e6a01abbda28b25ed7 } from '@/admin/schedule/schedule-panel'
 import { ReviewDecision as ReviewDecision_0fabb38cc067ff19e999a3dec2f036e9 } from '@/admin/review/review-decision'
 import { TitleCell as TitleCell_062999599217d019c14f98e3ac5f3732 } from '@/admin/cells/title-cell'
+import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { TrashedLink as TrashedLink_f55066230dd71577bc65f450a100553f } from '@/admin/slug/trashed-link'
 import { PriceCell as PriceCell_fb76e0edbeccecf34da0ebe295fa0306 } from '@/admin/cells/price-cell'
 import { AvailabilityCell as AvailabilityCell_512c34d2e6aeed97d6e2872aa6f16b4e } from '@/admin/cells/availability-cell'
 import { VerifiedCell as VerifiedCell_b4dbdb548a837b76686bbd75e8c97325 } from '@/admin/cells/verified-cell'
-import { TaxRowLabel as TaxRowLabel_a6274d76248788d70277d676ac8a6b9b } from '@/admin/rows/tax-row-label'
-import { Completeness as Completeness_4a53d59c005442e7877fbca1fc8034ae } from '@/admin/inclusions/completeness'
 import { HoursRowLabel as HoursRowLabel_fb18ef41ebb9a6872ad61e04ace5e7f8 } from '@/admin/rows/hours-row-label'
 import { OfferPartRowLabel as OfferPartRowLabel_393016172c07942dbd548cb36d7e7ebc } from '@/admin/rows/offer-part-row-label'
 import { IncentiveRowLabel as IncentiveRowLabel_ca787ce0d0466d63a1bb468c994d2a6c } from '@/admin/rows/incentive-row-label'
+import { TaxRowLabel as TaxRowLabel_a6274d76248788d70277d676ac8a6b9b } from '@/admin/rows/tax-row-label'
+import { Completeness as Completeness_4a53d59c005442e7877fbca1fc8034ae } from '@/admin/inclusions/completeness'
 import { CityField as CityField_2cb4aa5b035dd4dc4907c089596ef749 } from '@/admin/options/option-fields'
 import { LocationMap as LocationMap_91f19a1415e86f6a3af45a8fe8a52a81 } from '@/admin/location/location-map'
 import { DistrictField as DistrictField_2cb4aa5b035dd4dc4907c089596ef749 } from '@/admin/options/option-fields'
 import { SchoolNameField as SchoolNameField_a45621d2cb581d089c56caaa82f5fdc9 } from '@/admin/schools/school-name-field'
 import { SchoolRowLabel as SchoolRowLabel_b23e513288066d776c1dae2e13b32f37 } from '@/admin/schools/school-row-label'
-import { HomeTypesField as HomeTypesField_2cb4aa5b035dd4dc4907c089596ef749 } from '@/admin/options/option-fields'
 import { AmenitiesField as AmenitiesField_2cb4aa5b035dd4dc4907c089596ef749 } from '@/admin/options/option-fields'
-import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { TrashedLink as TrashedLink_f55066230dd71577bc65f450a100553f } from '@/admin/slug/trashed-link'
-import { BooleanCell as BooleanCell_fed2e7c177d85d6178e414d19d9e4fb2 } from '@/admin/cells/boolean-cell'
 import { SearchPreview as SearchPreview_7facd0435e2e0b7cd3df862fcc0a224c } from '@/admin/seo/search-preview'
+import { PlansAndHomesLink as PlansAndHomesLink_109bcfde6e916c59493cb49609e9fff4 } from '@/admin/plans-and-homes/form-link'
+import { HomeTypesField as HomeTypesField_2cb4aa5b035dd4dc4907c089596ef749 } from '@/admin/options/option-fields'
+import { BooleanCell as BooleanCell_fed2e7c177d85d6178e414d19d9e4fb2 } from '@/admin/cells/boolean-cell'
 import { ReviewDiff as ReviewDiff_fcbf47a8983a66afbec5205622f6b1be } from '@/admin/review/review-diff'
 import { ReviewPanel as ReviewPanel_832de233b6e12950a728de7ff09d1da1 } from '@/admin/review/review-panel'
 import { WordingField as WordingField_9ea57f51db6219b5000d8bcc894a7f98 } from '@/admin/wording/wording-field'
@@ -143,29 +146,32 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@/admin/problems/problems#Problems": Problems_461c8aa6c23c0669d5e4e1bbf4422362,
   "@/admin/unsaved-changes/unsaved-changes#UnsavedChanges": UnsavedChanges_b5b36899704b44f4cde6c011c35da56a,
+  "@/admin/summary/summary-panel#SummaryPanel": SummaryPanel_1a71ad469f8a0379798e3b8a64d502e8,
   "@/admin/schedule/schedule-panel#SchedulePanel": SchedulePanel_912ce711d816c7e6a01abbda28b25ed7,
   "@/admin/review/review-decision#ReviewDecision": ReviewDecision_0fabb38cc067ff19e999a3dec2f036e9,
   "@/admin/cells/title-cell#TitleCell": TitleCell_062999599217d019c14f98e3ac5f3732,
+  "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
+  "@/admin/slug/trashed-link#TrashedLink": TrashedLink_f55066230dd71577bc65f450a100553f,
   "@/admin/cells/price-cell#PriceCell": PriceCell_fb76e0edbeccecf34da0ebe295fa0306,
   "@/admin/cells/availability-cell#AvailabilityCell": AvailabilityCell_512c34d2e6aeed97d6e2872aa6f16b4e,
   "@/admin/cells/verified-cell#VerifiedCell": VerifiedCell_b4dbdb548a837b76686bbd75e8c97325,
-  "@/admin/rows/tax-row-label#TaxRowLabel": TaxRowLabel_a6274d76248788d70277d676ac8a6b9b,
-  "@/admin/inclusions/completeness#Completeness": Completeness_4a53d59c005442e7877fbca1fc8034ae,
   "@/admin/rows/hours-row-label#HoursRowLabel": HoursRowLabel_fb18ef41ebb9a6872ad61e04ace5e7f8,
   "@/admin/rows/offer-part-row-label#OfferPartRowLabel": OfferPartRowLabel_393016172c07942dbd548cb36d7e7ebc,
   "@/admin/rows/incentive-row-label#IncentiveRowLabel": IncentiveRowLabel_ca787ce0d0466d63a1bb468c994d2a6c,
+  "@/admin/rows/tax-row-label#TaxRowLabel": TaxRowLabel_a6274d76248788d70277d676ac8a6b9b,
+  "@/admin/inclusions/completeness#Completeness": Completeness_4a53d59c005442e7877fbca1fc8034ae,
   "@/admin/options/option-fields#CityField": CityField_2cb4aa5b035dd4dc4907c089596ef749,
   "@/admin/location/location-map#LocationMap": LocationMap_91f19a1415e86f6a3af45a8fe8a52a81,
   "@/admin/options/option-fields#DistrictField": DistrictField_2cb4aa5b035dd4dc4907c089596ef749,
   "@/admin/schools/school-name-field#SchoolNameField": SchoolNameField_a45621d2cb581d089c56caaa82f5fdc9,
   "@/admin/schools/school-row-label#SchoolRowLabel": SchoolRowLabel_b23e513288066d776c1dae2e13b32f37,
-  "@/admin/options/option-fields#HomeTypesField": HomeTypesField_2cb4aa5b035dd4dc4907c089596ef749,
   "@/admin/options/option-fields#AmenitiesField": AmenitiesField_2cb4aa5b035dd4dc4907c089596ef749,
-  "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
-  "@/admin/slug/trashed-link#TrashedLink": TrashedLink_f55066230dd71577bc65f450a100553f,
-  "@/admin/cells/boolean-cell#BooleanCell": BooleanCell_fed2e7c177d85d6178e414d19d9e4fb2,
   "@/admin/seo/search-preview#SearchPreview": SearchPreview_7facd0435e2e0b7cd3df862fcc0a224c,
+  "@/admin/plans-and-homes/form-link#PlansAndHomesLink": PlansAndHomesLink_109bcfde6e916c59493cb49609e9fff4,
+  "@/admin/options/option-fields#HomeTypesField": HomeTypesField_2cb4aa5b035dd4dc4907c089596ef749,
+  "@/admin/cells/boolean-cell#BooleanCell": BooleanCell_fed2e7c177d85d6178e414d19d9e4fb2,
   "@/admin/review/review-diff#ReviewDiff": ReviewDiff_fcbf47a8983a66afbec5205622f6b1be,
   "@/admin/review/review-panel#ReviewPanel": ReviewPanel_832de233b6e12950a728de7ff09d1da1,
   "@/admin/wording/wording-field#WordingField": WordingField_9ea57f51db6219b5000d8bcc894a7f98,

@@ -1,5 +1,6 @@
-import type { Field, TextField } from 'payload'
+import type { ArrayField, Field, TextField } from 'payload'
 import { weekdays } from '@/domain/enums'
+import { emailField, phoneField } from '@/fields/contact'
 import { selectOptions } from '@/fields/select-options'
 import { lenderRate, offerParts } from './offer-parts'
 
@@ -20,8 +21,27 @@ function validDay(value: unknown, { siblingData }: { siblingData: unknown }): tr
   return 'The end is before the start.'
 }
 
-/** The hours of the sales office, and what the builders offer for a limited time. */
+/** Who answers buyers, and when. */
 export const officeFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      phoneField({
+        name: 'hoaPhone',
+        label: 'Sales phone',
+        admin: { width: '50%', description: 'The page’s call button uses this number.' },
+      }),
+      { name: 'hoaContact', label: 'Sales contact', type: 'text', admin: { width: '50%' } },
+    ],
+  },
+  emailField({
+    name: 'contactEmail',
+    label: 'Email for tour requests',
+    admin: {
+      description:
+        'Not shown on the site. If empty, tour requests are sent to the builder, or to the publisher.',
+    },
+  }),
   {
     name: 'officeHours',
     label: 'Sales office hours',
@@ -44,53 +64,55 @@ export const officeFields: Field[] = [
       { type: 'row', fields: [time('opens', 'Opens', '10:00'), time('closes', 'Closes', '18:00')] },
     ],
   },
-  {
-    name: 'incentives',
-    type: 'array',
-    maxRows: 6,
-    labels: { singular: 'Incentive', plural: 'Incentives' },
-    admin: {
-      components: { RowLabel: '@/admin/rows/incentive-row-label#IncentiveRowLabel' },
-      initCollapsed: true,
-      description: 'Shown from the first to the last day. The dashboard lists those about to end.',
-    },
-    fields: [
-      {
-        name: 'text',
-        type: 'text',
-        required: true,
-        maxLength: 160,
-        admin: { placeholder: '$10,000 toward closing costs' },
-      },
-      {
-        name: 'terms',
-        type: 'textarea',
-        maxLength: 1000,
-        admin: { rows: 2, description: 'What a buyer must do for it.' },
-      },
-      {
-        type: 'row',
-        fields: [
-          {
-            name: 'startsOn',
-            label: 'First day',
-            type: 'date',
-            admin: { width: '50%', date: { pickerAppearance: 'dayOnly' } },
-          },
-          {
-            name: 'endsOn',
-            label: 'Last day',
-            type: 'date',
-            required: true,
-            index: true,
-            validate: (value: unknown, options: { siblingData: unknown }) =>
-              value ? validDay(value, options) : 'Enter the last day.',
-            admin: { width: '50%', date: { pickerAppearance: 'dayOnly' } },
-          },
-        ],
-      },
-      offerParts,
-      lenderRate,
-    ],
-  },
 ]
+
+/** What the builders offer for a limited time. */
+export const incentivesField: ArrayField = {
+  name: 'incentives',
+  type: 'array',
+  maxRows: 6,
+  labels: { singular: 'Incentive', plural: 'Incentives' },
+  admin: {
+    components: { RowLabel: '@/admin/rows/incentive-row-label#IncentiveRowLabel' },
+    initCollapsed: true,
+    description: 'Shown from the first to the last day. The dashboard lists those about to end.',
+  },
+  fields: [
+    {
+      name: 'text',
+      type: 'text',
+      required: true,
+      maxLength: 160,
+      admin: { placeholder: '$10,000 toward closing costs' },
+    },
+    {
+      name: 'terms',
+      type: 'textarea',
+      maxLength: 1000,
+      admin: { rows: 2, description: 'What a buyer must do for it.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'startsOn',
+          label: 'First day',
+          type: 'date',
+          admin: { width: '50%', date: { pickerAppearance: 'dayOnly' } },
+        },
+        {
+          name: 'endsOn',
+          label: 'Last day',
+          type: 'date',
+          required: true,
+          index: true,
+          validate: (value: unknown, options: { siblingData: unknown }) =>
+            value ? validDay(value, options) : 'Enter the last day.',
+          admin: { width: '50%', date: { pickerAppearance: 'dayOnly' } },
+        },
+      ],
+    },
+    offerParts,
+    lenderRate,
+  ],
+}

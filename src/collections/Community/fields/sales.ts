@@ -1,7 +1,6 @@
 import type { Field, NumberField } from 'payload'
 import { communityStatuses } from '@/domain/enums'
 import { buildTimeField } from '@/fields/build-time'
-import { emailField, phoneField } from '@/fields/contact'
 import { priceField } from '@/fields/price'
 import { selectOptions } from '@/fields/select-options'
 
@@ -65,28 +64,13 @@ export const salesFields: Field[] = [
       },
     ],
   },
+]
+
+/** What the builder says of its plans and homes. */
+export const countFields: Field[] = [
   {
     type: 'row',
     fields: [count('homesAvailable', 'Homes available'), count('floorPlans', 'Floor plans')],
   },
   buildTimeField,
-  {
-    type: 'row',
-    fields: [
-      phoneField({
-        name: 'hoaPhone',
-        label: 'Sales phone',
-        admin: { width: '50%', description: 'The page’s call button uses this number.' },
-      }),
-      { name: 'hoaContact', label: 'Sales contact', type: 'text', admin: { width: '50%' } },
-    ],
-  },
-  emailField({
-    name: 'contactEmail',
-    label: 'Email for tour requests',
-    admin: {
-      description:
-        'Not shown on the site. If empty, tour requests are sent to the builder, or to the publisher.',
-    },
-  }),
 ]

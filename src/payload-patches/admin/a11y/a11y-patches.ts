@@ -18,6 +18,7 @@ export type PatchedPage =
   | 'login'
   | 'not found'
   | 'community'
+  | 'community pictures'
   | 'builder'
   | 'article'
   | 'navigation'
@@ -103,9 +104,9 @@ export const a11yPatches: readonly A11yPatch[] = [
   named('community', '.popup-button', unlessText('More actions')),
   named('navigation', '.array-actions__button', 'More actions for this row'),
   named('navigation', '.collapsible__drag', 'Move this row'),
-  named('community', '.upload--has-many__drag', 'Move this picture'),
-  named('community', '.upload-relationship-details__edit', 'Edit this picture'),
-  named('community', '.upload-relationship-details__remove', 'Remove this picture'),
+  named('community pictures', '.upload--has-many__drag', 'Move this picture'),
+  named('community pictures', '.upload-relationship-details__edit', 'Edit this picture'),
+  named('community pictures', '.upload-relationship-details__remove', 'Remove this picture'),
   named('picture', '.file-details__remove', 'Remove this file'),
   named('picture', '.copy-to-clipboard', 'Copy URL'),
   patch('filtered list', '.no-results h3', { 'aria-level': '2' }),

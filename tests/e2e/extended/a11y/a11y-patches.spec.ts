@@ -5,6 +5,7 @@ import {
   type PatchedPage,
 } from '../../../../src/payload-patches/admin/a11y/a11y-patches'
 import { expect, test, visit } from '../../fixtures'
+import { openTab } from '../../helpers/open-tab'
 import { aLead, eraseOwnLeads } from '../../helpers/own-leads'
 import { asAdmin, createStaff, openSecondUser, signIn, signInAs } from '../../staff'
 
@@ -114,7 +115,11 @@ const pages: Readonly<Record<PatchedPage, (page: Page) => Promise<unknown>>> = {
   login: (page) => visit(page, '/admin/login'),
   'not found': (page) => visit(page, '/admin/nothing'),
   community: (page) => openForm(page, 'communities'),
-  builder: (page) => openForm(page, 'builders'),
+  'community pictures': (page) => openTab(page, 'Pictures and text'),
+  builder: async (page) => {
+    await openForm(page, 'builders')
+    await openTab(page, 'Communities')
+  },
   article: (page) =>
     openForm(page, 'blog-posts', (doc) => JSON.stringify(doc).includes('"type":"upload"')),
   navigation: (page) => visit(page, '/admin/globals/navigation'),
@@ -133,7 +138,7 @@ const pages: Readonly<Record<PatchedPage, (page: Page) => Promise<unknown>>> = {
 const visits: readonly (readonly PatchedPage[])[] = [
   ['login'],
   ['not found'],
-  ['community', 'live preview'],
+  ['community', 'community pictures', 'live preview'],
   ['builder'],
   ['article'],
   ['navigation'],

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, reload, test, visit } from '../../fixtures'
+import { openTab } from '../../helpers/open-tab'
 import { asAdmin, signInAs, signInAsAdmin } from '../../staff'
 
 // Changes while the site runs: drafts, hostile markup, and more articles than fit on a page.
@@ -219,6 +220,7 @@ test('a new article names its author, and shows and checks its search result', a
   await page.getByLabel('Title').first().fill('A title that two articles have')
   await expect(slug.getByText('This field is required.')).toHaveCount(0)
   expect(browserErrors.splice(0)).toEqual([expect.stringContaining('400 POST')])
+  await openTab(page, 'Picture and search engines')
   // The button covers the heading.
   await page.getByRole('button', { name: 'Toggle block' }).click()
   const result = page.getByRole('region', { name: 'Search result' })
@@ -226,7 +228,10 @@ test('a new article names its author, and shows and checks its search result', a
   await expect(result.getByRole('status')).toHaveText(
     '“A title that two articles have” has the same title.',
   )
+  await openTab(page, 'Text')
   await page.getByLabel('Excerpt').fill('Long words. '.repeat(15))
+  await openTab(page, 'Picture and search engines')
+  await page.getByRole('button', { name: 'Toggle block' }).click()
   await expect(result.getByRole('status')).toContainText('The description is 179 characters long.')
   await remove(request, id)
 })

@@ -1,5 +1,6 @@
 import { expect, test, visit } from '../../fixtures'
 import { expectAccessible } from '../../helpers/axe'
+import { openTab } from '../../helpers/open-tab'
 import { asAdmin, signInAs, signInAsAdmin } from '../../staff'
 
 const unique = crypto.randomUUID().slice(0, 8)
@@ -40,8 +41,9 @@ test('an editor sets the coordinates on the map, finds the address, is warned wi
   const longitude = page.getByLabel('Longitude')
   const map = page.getByRole('application', { name: 'Map' })
   const section = page.getByRole('region', { name: 'Location on the map' })
-  const warning = page.getByRole('link', { name: 'Not on the map' })
-  await expect(warning).toBeVisible()
+  const warning = page.getByRole('button', { name: 'Not on the map' })
+  await warning.click()
+  await expect(latitude).toBeFocused()
   await expect(section).toContainText('Without coordinates, the community is not on the map')
 
   await section.getByRole('button', { name: 'Find on map' }).click()
@@ -70,13 +72,12 @@ test('an editor sets the coordinates on the map, finds the address, is warned wi
   await expect(warning).toBeVisible()
 
   await test.step('the editor chooses the amenity, and cannot add one', async () => {
-    // Payload renders fields when they come into view.
-    await page.getByRole('button', { name: 'Toggle block' }).last().scrollIntoViewIfNeeded()
+    await page.getByRole('combobox', { name: 'School district' }).click()
+    await page.getByRole('option', { name: 'Boerne ISD' }).click()
+    await openTab(page, 'Pictures and text')
     await page.getByRole('combobox', { name: 'Amenities' }).click()
     await page.getByRole('option', { name: label }).click()
     await expect(page.getByText(label, { exact: true })).toBeVisible()
-    await page.getByRole('combobox', { name: 'School district' }).click()
-    await page.getByRole('option', { name: 'Boerne ISD' }).click()
     await expect(page.getByRole('link', { name: 'Amenities' })).toHaveCount(0)
     const form = await page.request.get(amenityForm, { headers: navigation })
     expect(await form.text()).not.toContain(labelField)

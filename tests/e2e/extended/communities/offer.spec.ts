@@ -1,6 +1,7 @@
 import { addDays } from 'date-fns'
 import { expect, test, visit } from '../../fixtures'
 import { expectAccessible } from '../../helpers/axe'
+import { openTab } from '../../helpers/open-tab'
 import { asAdmin, signInAs } from '../../staff'
 
 const slug = `offer-${crypto.randomUUID().slice(0, 8)}`
@@ -31,8 +32,8 @@ test('an editor enters an offer in figures and what the price includes, is told 
   await test.step('the editor enters a credit above the price, and corrects it', async () => {
     await signInAs(page, 'editor')
     await visit(page, `/admin/collections/communities/${doc.id}`)
+    await openTab(page, 'Costs and incentives')
     const incentives = page.locator('#field-incentives')
-    await incentives.scrollIntoViewIfNeeded()
     await incentives.getByRole('button', { name: 'Toggle block' }).click()
     await incentives.getByRole('button', { name: 'Add Part' }).click()
     await incentives.getByRole('combobox', { name: 'What the builder gives' }).click()
@@ -51,6 +52,14 @@ test('an editor enters an offer in figures and what the price includes, is told 
     expect(browserErrors.splice(0)).toEqual([
       expect.stringMatching(`^400 PATCH .*/cms/api/communities/${doc.id}`),
     ])
+    await test.step('the problem leads from another tab to its field', async () => {
+      await openTab(page, 'Pictures and text')
+      await expect(incentives).toHaveCount(0)
+      const problems = page.getByRole('region', { name: 'Not saved: 1 field needs a change' })
+      await expectAccessible(page, '.problems')
+      await problems.getByRole('button', { name: 'Incentives 1, In figures' }).click()
+      await expect(incentives.locator(':focus')).toHaveCount(1)
+    })
     await amount.fill('10000')
     await expect(
       page.getByText(/^0 of 12 known\. Ask the builder about: lot premium/),

@@ -240,7 +240,7 @@ test('the dashboard, the lists, the help page and the form colors have no axe vi
     await expectAccessibleAtAllWidths(page)
   }
   await visit(page, '/admin/collections/communities/1')
-  await expect(page.getByLabel('Description').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Homes for sale')
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     // Only colors are checked, because the other parts of a form are Payload's.

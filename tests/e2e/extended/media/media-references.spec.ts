@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test, visit } from '../../fixtures'
 import { expectAccessible } from '../../helpers/axe'
+import { openTab } from '../../helpers/open-tab'
 import { asAdmin, signInAs } from '../../staff'
 
 const headers = asAdmin
@@ -63,6 +64,7 @@ test('a picture uploaded inside a community is not looked up before it is stored
   })
   await signInAs(page, 'contributor')
   await visit(page, '/admin/collections/communities/create')
+  await openTab(page, 'Pictures and text')
   await page.locator('#field-images').getByRole('button', { name: 'Create new' }).click()
   await expect(page.getByRole('button', { name: 'Select a file' })).toBeVisible()
   const buffer = await sharp({

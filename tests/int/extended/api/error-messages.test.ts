@@ -25,7 +25,7 @@ it('a message that the notification would cut at a colon is shown only at the fi
   const { id } = await aBuilder()
   expect(await save(`builders/${id}`, { website: 'example.com' })).toMatchObject({
     status: 400,
-    message: 'The following field is invalid: Website',
+    message: 'The following field is invalid: Basics and contact > Website',
     fields: [{ path: 'website', message: 'Enter the full URL, including https://' }],
   })
 })

@@ -528,7 +528,7 @@ describe('scheduled changes', () => {
     })
     await schedule('publish', id, new Date(Date.now() - 60_000))
     await payload.jobs.run({ silent: true })
-    const problem = 'The following fields are invalid: Excerpt, Content'
+    const problem = 'The following fields are invalid: Text > Excerpt, Text > Content'
     expect(await work()).toMatchObject({ total: 1, items: [{ title: 'Not finished', problem }] })
     await saveDraft(id, 'Nearly finished', editor)
     expect((await work()).total).toBe(0)
