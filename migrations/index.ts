@@ -60,6 +60,7 @@ import * as migration_20261130_064846_inclusions from './20261130_064846_inclusi
 import * as migration_20261130_071526_lead_replies from './20261130_071526_lead_replies';
 import * as migration_20261130_072122_links from './20261130_072122_links';
 import * as migration_20261130_075141_wording from './20261130_075141_wording';
+import * as migration_20261130_101519_people from './20261130_101519_people';
 
 export const migrations = [
   {
@@ -370,6 +371,11 @@ export const migrations = [
   {
     up: migration_20261130_075141_wording.up,
     down: migration_20261130_075141_wording.down,
-    name: '20261130_075141_wording'
+    name: '20261130_075141_wording',
+  },
+  {
+    up: migration_20261130_101519_people.up,
+    down: migration_20261130_101519_people.down,
+    name: '20261130_101519_people'
   },
 ];

@@ -471,6 +471,22 @@ export interface Builder {
     capitalContribution?: number | null;
     warranty?: string | null;
   };
+  /**
+   * Sends each lead that a buyer addressed to this builder to its own system as well. The email log has every attempt.
+   */
+  leadHandOver?: {
+    method?: ('off' | 'webhook' | 'email') | null;
+    /**
+     * A public https address. It gets the same JSON as the webhook of the guide.
+     */
+    url?: string | null;
+    /**
+     * It gets one email for each lead, with the lead as an XML file.
+     */
+    email?: string | null;
+    secret?: string | null;
+    renewSecret?: boolean | null;
+  };
   communities?: {
     docs?: (number | Community)[];
     hasNextPage?: boolean;
@@ -1381,6 +1397,8 @@ export interface Lead {
   contactedBy?: (number | null) | User;
   closedAt?: string | null;
   closedBy?: (number | null) | User;
+  joinedInto?: (number | null) | Lead;
+  statusBeforeJoin?: string | null;
   source: 'tour-request' | 'builder-contact' | 'contact-page';
   interest?: ('first-time' | 'move-up' | 'relocation' | 'investment') | null;
   type?: string | null;
@@ -1415,6 +1433,7 @@ export interface Delivery {
     | null;
   text: string;
   html?: string | null;
+  attachment?: string | null;
   /**
    * Queued emails are sent or retried automatically. The attempts show the reason for other results.
    */
@@ -1426,6 +1445,7 @@ export interface Delivery {
     | 'lead-reply'
     | 'lead-question'
     | 'lead-webhook'
+    | 'lead-hand-over'
     | 'newsletter-confirm'
     | 'newsletter-letter'
     | 'review-notice'
@@ -2382,6 +2402,15 @@ export interface BuildersSelect<T extends boolean = true> {
         capitalContribution?: T;
         warranty?: T;
       };
+  leadHandOver?:
+    | T
+    | {
+        method?: T;
+        url?: T;
+        email?: T;
+        secret?: T;
+        renewSecret?: T;
+      };
   communities?: T;
   tier?: T;
   isCustom?: T;
@@ -2792,6 +2821,8 @@ export interface LeadsSelect<T extends boolean = true> {
   contactedBy?: T;
   closedAt?: T;
   closedBy?: T;
+  joinedInto?: T;
+  statusBeforeJoin?: T;
   source?: T;
   interest?: T;
   type?: T;
@@ -2897,6 +2928,7 @@ export interface DeliveriesSelect<T extends boolean = true> {
       };
   text?: T;
   html?: T;
+  attachment?: T;
   status?: T;
   sentAt?: T;
   kind?: T;

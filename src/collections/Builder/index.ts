@@ -7,6 +7,7 @@ import { builderTiers } from '@/domain/enums'
 import { buildTimeField } from '@/fields/build-time'
 import { booleanCell, titleCell } from '@/fields/cells'
 import { emailField, phoneField, websiteField } from '@/fields/contact'
+import { handOverField } from '@/fields/hand-over'
 import { inclusionsField } from '@/fields/inclusions'
 import { pictureField } from '@/fields/picture'
 import { searchEngines } from '@/fields/search-engines'
@@ -110,6 +111,7 @@ export const Builder: CollectionConfig = {
     },
     buildTimeField,
     inclusionsField,
+    handOverField,
     {
       name: 'communities',
       type: 'join',
