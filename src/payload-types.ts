@@ -618,6 +618,7 @@ export interface User {
    * Its owner cannot sign in, and its sessions and API key end. Documents keep the name of their author.
    */
   disabled?: boolean | null;
+  lastSignInAt?: string | null;
   secondFactorAt?: string | null;
   secondFactor?: {
     secret?: string | null;
@@ -3004,6 +3005,7 @@ export interface UsersSelect<T extends boolean = true> {
   reviewEmails?: T;
   mayUseApiKey?: T;
   disabled?: T;
+  lastSignInAt?: T;
   secondFactorAt?: T;
   secondFactor?:
     | T

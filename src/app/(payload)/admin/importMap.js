@@ -104,6 +104,7 @@ import { ApiKey as ApiKey_b5edf8b337f37cf8862c8e0020ff5a3d } from '@/admin/accou
 import { SecondFactorField as SecondFactorField_ab08ca419dbec1262f5057ebd4332931 } from '@/admin/accounts/second-factor-field'
 import { SessionsField as SessionsField_181f86021453928b33a2006bef7fd9c5 } from '@/admin/accounts/sessions-field'
 import { InviteStaff as InviteStaff_2a4979bec4f79a48d12543675c161452 } from '@/admin/accounts/invite-staff'
+import { StaffList as StaffList_fc8805aaa969e96d0c81e40450cc9389 } from '@/admin/accounts/staff-list'
 import { PartnerKey as PartnerKey_8a208f2832f539184fdc19bea770e4ab } from '@/admin/partners/partner-key'
 import { AuditDocumentCell as AuditDocumentCell_c89fbd05aa68b72d391276befeedd37f } from '@/admin/cells/audit-document-cell'
 import { AuditChangesCell as AuditChangesCell_0d8e7fd980685c250e2e7f50bbb6dc7d } from '@/admin/cells/audit-changes-cell'
@@ -249,6 +250,7 @@ export const importMap = {
   "@/admin/accounts/second-factor-field#SecondFactorField": SecondFactorField_ab08ca419dbec1262f5057ebd4332931,
   "@/admin/accounts/sessions-field#SessionsField": SessionsField_181f86021453928b33a2006bef7fd9c5,
   "@/admin/accounts/invite-staff#InviteStaff": InviteStaff_2a4979bec4f79a48d12543675c161452,
+  "@/admin/accounts/staff-list#StaffList": StaffList_fc8805aaa969e96d0c81e40450cc9389,
   "@/admin/partners/partner-key#PartnerKey": PartnerKey_8a208f2832f539184fdc19bea770e4ab,
   "@/admin/cells/audit-document-cell#AuditDocumentCell": AuditDocumentCell_c89fbd05aa68b72d391276befeedd37f,
   "@/admin/cells/audit-changes-cell#AuditChangesCell": AuditChangesCell_0d8e7fd980685c250e2e7f50bbb6dc7d,
