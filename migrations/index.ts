@@ -60,7 +60,8 @@ import * as migration_20261130_064846_inclusions from './20261130_064846_inclusi
 import * as migration_20261130_071526_lead_replies from './20261130_071526_lead_replies';
 import * as migration_20261130_072122_links from './20261130_072122_links';
 import * as migration_20261130_075141_wording from './20261130_075141_wording';
-import * as migration_20261130_103643_event_all_day from './20261130_103643_event_all_day';
+import * as migration_20261130_101519_people from './20261130_101519_people';
+import * as migration_20261130_105514_event_all_day from './20261130_105514_event_all_day';
 
 export const migrations = [
   {
@@ -374,8 +375,13 @@ export const migrations = [
     name: '20261130_075141_wording',
   },
   {
-    up: migration_20261130_103643_event_all_day.up,
-    down: migration_20261130_103643_event_all_day.down,
-    name: '20261130_103643_event_all_day'
+    up: migration_20261130_101519_people.up,
+    down: migration_20261130_101519_people.down,
+    name: '20261130_101519_people',
+  },
+  {
+    up: migration_20261130_105514_event_all_day.up,
+    down: migration_20261130_105514_event_all_day.down,
+    name: '20261130_105514_event_all_day'
   },
 ];

@@ -482,6 +482,22 @@ export interface Builder {
     capitalContribution?: number | null;
     warranty?: string | null;
   };
+  /**
+   * Sends each lead that a buyer addressed to this builder to its own system as well. The email log has every attempt.
+   */
+  leadHandOver?: {
+    method?: ('off' | 'webhook' | 'email') | null;
+    /**
+     * A public https address. It gets the same JSON as the webhook of the guide.
+     */
+    url?: string | null;
+    /**
+     * It gets one email for each lead, with the lead as an XML file.
+     */
+    email?: string | null;
+    secret?: string | null;
+    renewSecret?: boolean | null;
+  };
   communities?: {
     docs?: (number | Community)[];
     hasNextPage?: boolean;
@@ -602,6 +618,7 @@ export interface User {
    * Its owner cannot sign in, and its sessions and API key end. Documents keep the name of their author.
    */
   disabled?: boolean | null;
+  lastSignInAt?: string | null;
   secondFactorAt?: string | null;
   secondFactor?: {
     secret?: string | null;
@@ -1385,6 +1402,8 @@ export interface Lead {
   contactedBy?: (number | null) | User;
   closedAt?: string | null;
   closedBy?: (number | null) | User;
+  joinedInto?: (number | null) | Lead;
+  statusBeforeJoin?: string | null;
   source: 'tour-request' | 'builder-contact' | 'contact-page';
   interest?: ('first-time' | 'move-up' | 'relocation' | 'investment') | null;
   type?: string | null;
@@ -1419,6 +1438,7 @@ export interface Delivery {
     | null;
   text: string;
   html?: string | null;
+  attachment?: string | null;
   /**
    * Queued emails are sent or retried automatically. The attempts show the reason for other results.
    */
@@ -1430,6 +1450,7 @@ export interface Delivery {
     | 'lead-reply'
     | 'lead-question'
     | 'lead-webhook'
+    | 'lead-hand-over'
     | 'newsletter-confirm'
     | 'newsletter-letter'
     | 'review-notice'
@@ -2393,6 +2414,15 @@ export interface BuildersSelect<T extends boolean = true> {
         capitalContribution?: T;
         warranty?: T;
       };
+  leadHandOver?:
+    | T
+    | {
+        method?: T;
+        url?: T;
+        email?: T;
+        secret?: T;
+        renewSecret?: T;
+      };
   communities?: T;
   tier?: T;
   isCustom?: T;
@@ -2797,6 +2827,8 @@ export interface LeadsSelect<T extends boolean = true> {
   contactedBy?: T;
   closedAt?: T;
   closedBy?: T;
+  joinedInto?: T;
+  statusBeforeJoin?: T;
   source?: T;
   interest?: T;
   type?: T;
@@ -2902,6 +2934,7 @@ export interface DeliveriesSelect<T extends boolean = true> {
       };
   text?: T;
   html?: T;
+  attachment?: T;
   status?: T;
   sentAt?: T;
   kind?: T;
@@ -2977,6 +3010,7 @@ export interface UsersSelect<T extends boolean = true> {
   reviewEmails?: T;
   mayUseApiKey?: T;
   disabled?: T;
+  lastSignInAt?: T;
   secondFactorAt?: T;
   secondFactor?:
     | T

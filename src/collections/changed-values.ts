@@ -1,4 +1,5 @@
 import type { FlattenedField, JsonObject } from 'payload'
+import { denyAll } from '@/access/deny-all'
 import type { ChangedValue } from '@/contract/audit/changed-values'
 import { changedFields } from '@/lib/changed-fields'
 import { auditValue } from '@/lib/text/audit-value'
@@ -6,7 +7,8 @@ import { auditValue } from '@/lib/text/audit-value'
 const isReadable = (field: FlattenedField): boolean => {
   const hasMany = 'hasMany' in field && field.hasMany === true
   const types = ['text', 'textarea', 'number', 'checkbox', 'select', 'radio', 'date']
-  return !hasMany && types.includes(field.type) && field.name !== '_status'
+  const isSecret = field.access?.read === denyAll
+  return !hasMany && !isSecret && types.includes(field.type) && field.name !== '_status'
 }
 
 const isObject = (value: unknown): value is JsonObject =>
@@ -15,7 +17,7 @@ const isObject = (value: unknown): value is JsonObject =>
 const readGroup = (value: unknown): JsonObject => (isObject(value) ? value : {})
 
 /**
- * The values of the changed fields that fit in a line, those of groups by their path. Rich texts, lists, and relations are left out,
+ * The values of the changed fields that fit in a line, those of groups by their path. Rich texts, lists, relations, and secrets are left out,
  * and so is a text with an email address or a phone number: the log outlives an erasure.
  */
 export function changedValues(

@@ -17,8 +17,8 @@ interface SignIn {
 const noChanges = sql`array[]::text[] as changed_fields, null as changed_values`
 
 /**
- * Stores the browser of a new session and adds the sign-in to the audit log, in the transaction of
- * the request. Returns whether the log has an earlier sign-in of the account.
+ * Stores the time of a sign-in and the browser of the new session, and adds the sign-in to the audit log,
+ * in the transaction of the request. No other value of the account changes. Returns whether the log has an earlier sign-in of the account.
  */
 export async function recordSignIn(
   req: PayloadRequest,
@@ -27,7 +27,9 @@ export async function recordSignIn(
   const connection = await getSession(req)
   await runStatement(
     connection,
-    sql`update users_sessions set browser = ${browser} where id = ${session}`,
+    sql`
+    with signed_in as (update users set last_sign_in_at = now() where id = ${id})
+    update users_sessions set browser = ${browser} where id = ${session}`,
   )
   const earlier = await runStatement(
     connection,

@@ -293,6 +293,13 @@ export const deliveryChannels = options([
   { value: 'webhook', label: 'Webhook' },
 ])
 
+/** How the leads of a builder go to its own system. */
+export const handOverMethods = options([
+  { value: 'off', label: 'Off' },
+  { value: 'webhook', label: 'Webhook (signed JSON)' },
+  { value: 'email', label: 'Email with an XML attachment' },
+])
+
 export const leadTypes = options([{ value: 'general-inquiry', label: 'General inquiry' }])
 
 export const deliveryKinds = options([
@@ -301,6 +308,7 @@ export const deliveryKinds = options([
   { value: 'lead-reply', label: 'Reply to the buyer' },
   { value: 'lead-question', label: 'Question to the buyer' },
   { value: 'lead-webhook', label: 'New lead (webhook)' },
+  { value: 'lead-hand-over', label: 'Lead hand-over to a builder' },
   { value: 'newsletter-confirm', label: 'Newsletter confirmation' },
   { value: 'newsletter-letter', label: 'Newsletter' },
   { value: 'review-notice', label: 'Review' },
@@ -334,6 +342,7 @@ export const roles = options([
   { value: 'contributor', label: 'Contributor' },
 ])
 
+export type HandOverMethod = (typeof handOverMethods)[number]['value']
 export type DeliveryChannel = (typeof deliveryChannels)[number]['value']
 export type CommunityStatus = (typeof communityStatuses)[number]['value']
 export type HomeStage = (typeof homeStages)[number]['value']

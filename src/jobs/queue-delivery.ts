@@ -6,7 +6,7 @@ import type { Delivery } from '@/payload-types'
 import { senderDomain } from './email-adapter'
 
 export type NewDelivery = Pick<Delivery, 'channel' | 'kind' | 'to' | 'subject' | 'text'> &
-  Partial<Pick<Delivery, 'html' | 'replyTo' | 'headers'>> & {
+  Partial<Pick<Delivery, 'html' | 'replyTo' | 'headers' | 'attachment'>> & {
     readonly lead?: number
     readonly builder?: number
   }

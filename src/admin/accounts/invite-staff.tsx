@@ -1,9 +1,10 @@
 'use client'
 
 import './accounts.css'
-import { toast, useAuth } from '@payloadcms/ui'
+import { Link, toast, useAuth } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState, useTransition } from 'react'
+import { adminPaths } from '@/config/admin-paths'
 import { invited } from '@/contract/staff/invitation'
 import { roles } from '@/domain/enums'
 import { readAdminApi } from '../api-client'
@@ -36,8 +37,8 @@ export function InviteStaff() {
 
   return (
     <details className="guide-invite" open={link !== null || undefined}>
-      <summary>Invite by email</summary>
-      <form onSubmit={invite} aria-label="Invite by email">
+      <summary>Invite staff</summary>
+      <form onSubmit={invite} aria-label="Invite staff">
         <label>
           <span>Name</span>
           <input className="guide-input" name="name" required maxLength={120} autoComplete="off" />
@@ -60,7 +61,14 @@ export function InviteStaff() {
           Send invitation
         </button>
       </form>
-      <p>The new staff member chooses a password with a link that is valid for seven days.</p>
+      <p>
+        The new staff member chooses a password with a link that is valid for seven days. You can
+        also{' '}
+        <Link href={`${adminPaths.list('users')}/create`} prefetch={false}>
+          create an account with a password
+        </Link>
+        .
+      </p>
       {link !== null && (
         <p role="status" className="guide-invite__link">
           <UnsentLink link={link}>

@@ -5,8 +5,11 @@ import * as z from 'zod/mini'
 import { env } from '@/config/env'
 import { idsWhere } from '@/data/dashboard/queries'
 import { leadUpdates, updateLeads } from '@/data/leads/bulk-update'
+import { readHandOverSecret } from '@/data/leads/hand-over'
+import * as join from '@/data/leads/join'
 import { addNote } from '@/data/leads/mutations'
 import { replyToLead } from '@/data/leads/replies'
+import { hideJoined } from '@/domain/leads/duplicates'
 import {
   REPLY_SUBJECT_MAX_LENGTH,
   REPLY_TEXT_MAX_LENGTH,
@@ -30,9 +33,10 @@ export async function changeLeads(leads: readonly number[], as: string): Promise
   return toOutcome(await updateLeads(ids.parse(leads), leadUpdate.parse(as), await editor()))
 }
 
-/** The ids of the leads that match a list filter. */
+/** The ids of the leads in a filtered list. */
 export async function leadsWhere(where: Where): Promise<readonly number[]> {
-  return idsWhere('leads', where, await editor())
+  const hidden = hideJoined(where)
+  return idsWhere('leads', hidden ? { and: [where, hidden] } : where, await editor())
 }
 
 /** Adds a note to a lead. Returns 1, the number of notes added. */
@@ -53,4 +57,25 @@ export async function sendLeadReply(lead: number, reply: Reply): Promise<ReplyOu
   const refused = await replyToLead(id, replyText.parse(reply), user)
   if (refused) return { refused }
   return env.SMTP_URL ? 'sent' : 'held'
+}
+
+/** Joins the later one of two leads into the earlier one. Returns 1, or why nothing was changed. */
+export async function joinLeads(a: number, b: number): Promise<number | string> {
+  const user = await editor()
+  const [first = 0, second = 0] = ids.parse([a, b])
+  return (await join.joinLeads([first, second], user)) ?? 1
+}
+
+/** Takes the join of a lead back. Returns 1, or why nothing was changed. */
+export async function separateLead(lead: number): Promise<number | string> {
+  const user = await editor()
+  const [id = 0] = ids.parse([lead])
+  return (await join.separateLead(id, user)) ?? 1
+}
+
+/** The secret that signs the webhook of a builder; `null` before there is one. */
+export async function showHandOverSecret(builder: number): Promise<string | null> {
+  await editor()
+  const [id = 0] = ids.parse([builder])
+  return readHandOverSecret(id)
 }

@@ -20,6 +20,7 @@ export async function InboxHead({ user }: BeforeListTableServerProps) {
           { ...views.followUp, count: counts.followUp, isUrgent: counts.followUp > 0 },
           { ...views.waiting, count: counts.waiting, isUrgent: counts.waiting > 0 },
           { ...views.held, count: counts.held },
+          { ...views.joined, count: counts.joined },
         ]}
       />
       <ExportLeads />

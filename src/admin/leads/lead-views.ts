@@ -27,6 +27,7 @@ export function leadViews(owner: number, now: Date) {
       notHeld,
     ),
     held: view('In quarantine', { quarantined: { equals: 'true' } }),
+    joined: view('Joined', { joinedInto: { exists: 'true' } }),
   }
 }
 

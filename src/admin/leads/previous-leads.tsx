@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { UIFieldServerComponent } from 'payload'
 import { z } from 'zod/mini'
+import { findRelatedLeads } from '@/data/leads/duplicates'
 import { findPreviousLeads, type PreviousLead } from '@/data/leads/queries'
 import { getLabel, leadSources, leadStatuses } from '@/domain/enums'
 import { plural } from '@/domain/text/plural'
@@ -9,11 +10,14 @@ import { documentHref } from '../list-links'
 
 const person = z.object({ email: z.string(), phone: z.string() })
 
-/** Shows the other leads of the same person. */
+/** Shows the other leads of the same person, without those that `DuplicateLeads` shows. */
 export const PreviousLeads: UIFieldServerComponent = async ({ data, id, user }) => {
   const known = person.safeParse(data)
   if (!known.success || typeof id !== 'number') return null
-  const { total, items } = await findPreviousLeads({ id, ...known.data }, user)
+  const { joinedInto, joined, duplicates } = await findRelatedLeads(id, user)
+  const related = [...joined, ...duplicates, ...(joinedInto ? [joinedInto] : [])]
+  const shown = related.map((lead) => lead.id)
+  const { total, items } = await findPreviousLeads({ id, ...known.data }, user, shown)
   if (total === 0) return null
   const now = new Date()
   return (

@@ -8,6 +8,7 @@ import { buildTimeField } from '@/fields/build-time'
 import { booleanCell, titleCell } from '@/fields/cells'
 import { emailField, phoneField, websiteField } from '@/fields/contact'
 import { formTabs } from '@/fields/form-tabs'
+import { handOverField } from '@/fields/hand-over'
 import { inclusionsField } from '@/fields/inclusions'
 import { pictureField } from '@/fields/picture'
 import { searchEngines } from '@/fields/search-engines'
@@ -127,7 +128,8 @@ export const Builder: CollectionConfig = {
           admin: { defaultColumns: ['name', 'city', 'startPrice', '_status'] },
         },
       ],
-      Submissions: [
+      'Submissions and leads': [
+        handOverField,
         {
           name: 'submissions',
           type: 'ui',

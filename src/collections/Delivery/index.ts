@@ -3,6 +3,7 @@ import { denyAll } from '@/access/deny-all'
 import { editors } from '@/access/editors'
 import { listView } from '@/content-types/list-view'
 import { deliveryChannels, deliveryKinds, deliveryStatuses } from '@/domain/enums'
+import { onceFilled } from '@/fields/once-filled'
 import { selectOptions } from '@/fields/select-options'
 import { adminGroups } from '../groups'
 import { sendAgain } from './endpoints/send-again'
@@ -82,6 +83,12 @@ export const Delivery: CollectionConfig = {
     },
     { name: 'text', label: 'Plain text', type: 'textarea', required: true },
     { name: 'html', type: 'textarea', admin: { hidden: true } },
+    {
+      name: 'attachment',
+      label: 'Attachment (XML)',
+      type: 'textarea',
+      admin: { condition: onceFilled('attachment') },
+    },
     {
       name: 'status',
       type: 'select',

@@ -2,12 +2,13 @@ import type { CollectionConfig } from 'payload'
 import { denyAll } from '@/access/deny-all'
 import { editors } from '@/access/editors'
 import { listView } from '@/content-types/list-view'
+import { hideJoined } from '@/domain/leads/duplicates'
 import { quarantineFields } from '@/fields/quarantine'
 import { adminGroups } from '../groups'
 import { lockRows } from '../hooks/lock-rows'
 import { sendAgain } from './endpoints/send-again'
 import { buyerFields, originFields } from './fields/buyer'
-import { noteFields, progressFields, replyFields } from './fields/work'
+import { joinFields, noteFields, progressFields, replyFields } from './fields/work'
 import { deleteDeliveries } from './hooks/delete-deliveries'
 import { notifyRecipient } from './hooks/notify-recipient'
 import { updateLeadStatus } from './hooks/update-lead-status'
@@ -41,6 +42,7 @@ export const Lead: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'source', 'status', 'owner', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone', 'message'],
+    baseFilter: ({ req }) => hideJoined(req.query?.where),
     components: {
       edit: { beforeDocumentControls: ['@/admin/deliveries/resend-button#ResendButton'] },
       beforeListTable: ['@/admin/leads/inbox-head#InboxHead', '@/admin/leads/lead-bulk#LeadBulk'],
@@ -66,6 +68,14 @@ export const Lead: CollectionConfig = {
       },
     },
     {
+      name: 'duplicates',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/admin/leads/duplicate-leads#DuplicateLeads' },
+      },
+    },
+    {
       name: 'askedBefore',
       type: 'ui',
       admin: {
@@ -86,6 +96,7 @@ export const Lead: CollectionConfig = {
       admin: { allowCreate: false, defaultColumns: ['subject', 'to', 'status', 'sentAt'] },
     },
     ...progressFields,
+    ...joinFields,
     ...originFields,
     ...quarantineFields,
     {

@@ -7,12 +7,15 @@ import { staff } from '@/access/staff'
 import { env } from '@/config/env'
 import { listView } from '@/content-types/list-view'
 import { roles } from '@/domain/enums'
+import { booleanCell } from '@/fields/cells'
+import { onceFilled } from '@/fields/once-filled'
 import { selectOptions } from '@/fields/select-options'
 import { adminGroups } from '../groups'
 import { endpoints } from './endpoints'
 import { checkResetPassword } from './hooks/check-reset-password'
 import { equalizeLogin } from './hooks/equalize-login'
 import { keepAnAdminOnChange, keepAnAdminOnDelete } from './hooks/keep-an-admin'
+import { keepOwnAccount } from './hooks/keep-own-account'
 import { limitSession } from './hooks/limit-session'
 import { notifyOfChange, notifyOfReset } from './hooks/notify-owner'
 import { refuseAnonymousCreation } from './hooks/refuse-anonymous-creation'
@@ -29,14 +32,17 @@ export const User: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Staff member', plural: 'Staff' },
   ...listView({
-    filters: ['name', 'email', 'role', 'createdAt', 'updatedAt'],
+    filters: ['name', 'email', 'role', 'disabled', 'lastSignInAt', 'createdAt', 'updatedAt'],
     count: 'all',
   }),
   admin: {
     group: adminGroups.site,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role', 'disabled', 'updatedAt'],
-    components: { beforeListTable: ['@/admin/accounts/invite-staff#InviteStaff'] },
+    defaultColumns: ['name', 'email', 'role', 'lastSignInAt', 'disabled'],
+    components: {
+      beforeListTable: ['@/admin/accounts/invite-staff#InviteStaff'],
+      views: { list: { Component: '@/admin/accounts/staff-list#StaffList' } },
+    },
   },
   auth: {
     useAPIKey: true,
@@ -61,7 +67,13 @@ export const User: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseAnonymousCreation, equalizeLogin, checkResetPassword],
     beforeValidate: [requirePassword, refuseWeakPasswords, revokeKeyOnReset, notifyOfReset],
-    beforeChange: [keepAnAdminOnChange, revokeAccess, notifyOfChange, storeHashedToken],
+    beforeChange: [
+      keepAnAdminOnChange,
+      keepOwnAccount,
+      revokeAccess,
+      notifyOfChange,
+      storeHashedToken,
+    ],
     beforeDelete: [keepAnAdminOnDelete],
     beforeLogin: [refuseDisabled, requireSecondFactor],
     refresh: [limitSession],
@@ -144,9 +156,25 @@ export const User: CollectionConfig = {
       access: { create: admins, update: admins, read: ownOrAdminField },
       admin: {
         position: 'sidebar',
+        components: { Cell: booleanCell('Disabled') },
         condition: (_data, _siblings, { user }) => user?.role === 'admin',
         description:
           'Its owner cannot sign in, and its sessions and API key end. Documents keep the name of their author.',
+      },
+    },
+    {
+      // Written by src/database/sign-ins.ts, so that a sign-in is no change of the account.
+      name: 'lastSignInAt',
+      label: 'Last sign-in',
+      type: 'date',
+      access: { create: denyAll, update: denyAll, read: ownOrAdminField },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        disableBulkEdit: true,
+        date: { pickerAppearance: 'dayAndTime' },
+        condition: onceFilled('lastSignInAt'),
+        components: { Cell: '@/admin/cells/time-cell#TimeCell' },
       },
     },
     {

@@ -16,6 +16,7 @@ const inboxRow = z.object({
   followUp: z.number(),
   waiting: z.number(),
   held: z.number(),
+  joined: z.number(),
 })
 
 /** The number of leads in each saved view of the inbox. */
@@ -33,8 +34,8 @@ export async function inboxCounts(owner: number, now = new Date()): Promise<Inbo
       ${count(sql`owner_id = ${owner} and status <> 'closed'`)} as mine,
       ${count(sql`status <> 'closed' and follow_up_on < ${nextSiteDay(now).toISOString()}`)} as "followUp",
       ${count(sql`status <> 'closed' and created_at < ${long} and not ${held}`)} as waiting,
-      ${count(held)} as held
-    from leads where status <> 'closed' or ${held}`,
+      ${count(held)} as held, ${count(sql`joined_into_id is not null`)} as joined
+    from leads where status <> 'closed' or ${held} or joined_into_id is not null`,
   )
 }
 
@@ -84,18 +85,20 @@ export function samePerson({ email, phone }: Omit<Person, 'id'>): SQL {
 }
 
 /**
- * Other leads of a person, from one statement. Empty for a role that cannot read leads. The check
+ * Other leads of a person without those that are `shown` already, from one statement. Empty for a role that cannot read leads. The check
  * is required here because any user can ask the server to render a form field with any data.
  */
 export async function findPreviousLeads(
   { id, email, phone }: Person,
   reader: { readonly role: Role } | null | undefined,
+  shown: readonly number[] = [],
 ): Promise<PreviousLeads> {
   if (reader?.role !== 'editor' && reader?.role !== 'admin') return { total: 0, items: [] }
   return queryOne(
     previousLeads,
     sql`
-    with others as (select * from leads where ${samePerson({ email, phone })} and id <> ${id})
+    with others as (select * from leads where ${samePerson({ email, phone })}
+      and id not in ${[id, ...shown]})
     select (select count(*)::int from others) as total, coalesce((
       select json_agg(json_build_object('id', id, 'name', name, 'source', source,
         'status', status, 'createdAt', ${isoDate(sql`created_at`)},

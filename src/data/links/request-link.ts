@@ -1,11 +1,10 @@
 import 'server-only'
-import { type LookupAddress, lookup } from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
 import { z } from 'zod/mini'
 import { env } from '@/config/env'
 import { describeFailure, describeStatus, type LinkCheck } from '@/domain/links/link-state'
+import { checkedLookup, checkHost, PrivateAddressError } from '@/lib/net/checked-lookup'
 import { isPublicAddress } from '@/lib/net/public-address'
 
 /** Milliseconds for all requests of a link together. */
@@ -35,30 +34,9 @@ class LinkProblem extends Error {}
 
 const PRIVATE = 'The link leads to a private address.'
 
-/**
- * Resolves host names for a socket, and refuses those with an address that is not allowed. The socket
- * connects to the addresses that were checked, so a later answer of the name server has no effect.
- */
-function checkedLookup(isAllowed: Request['isAllowed']): LookupFunction {
-  return (hostname, options, callback) => {
-    const answer = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => {
-      const [first] = addresses
-      if (error || !first) return callback(error ?? new LinkProblem(PRIVATE), [])
-      if (!addresses.every(({ address }) => isAllowed(address))) {
-        return callback(new LinkProblem(PRIVATE), [])
-      }
-      if (options.all) return callback(null, addresses)
-      return callback(null, first.address, first.family)
-    }
-    lookup(hostname, { ...options, all: true }, answer)
-  }
-}
-
 /** Requests one address and returns the head of the response. The body is never read. */
 async function sendRequest(url: URL, { method, isAllowed, signal }: Request): Promise<Answer> {
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  // A socket looks up names only, not addresses.
-  if (isIP(host) !== 0 && !isAllowed(host)) throw new LinkProblem(PRIVATE)
+  checkHost(url, isAllowed)
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? https : http).request(url, {
       method,
@@ -100,6 +78,7 @@ async function followLink(address: string, request: Request): Promise<number> {
 const failure = z.object({ code: z.string() })
 
 function explain(error: unknown, { signal }: Request): LinkCheck {
+  if (error instanceof PrivateAddressError) return { status: null, problem: PRIVATE }
   if (error instanceof LinkProblem) return { status: null, problem: error.message }
   if (signal.aborted) return { status: null, problem: 'The website does not respond in time.' }
   return describeFailure(failure.safeParse(error).data?.code ?? 'no response')

@@ -15,6 +15,7 @@ interface DeliveryRow {
   readonly text: string
   readonly html?: string | null | undefined
   readonly headers?: unknown
+  readonly attachment?: string | null | undefined
   readonly lead_id?: number | undefined
   readonly builder_id?: number | undefined
   readonly message_id: string
@@ -31,10 +32,10 @@ export async function insertDelivery(req: PayloadRequest, row: DeliveryRow): Pro
     z.object({ delivery: z.int() }),
     sql`
     with written as (
-      insert into deliveries (channel, kind, "to", reply_to, subject, text, html, headers, lead_id,
-        builder_id, message_id)
-      select channel, kind, "to", reply_to, subject, text, html, headers, lead_id, builder_id,
-        message_id
+      insert into deliveries (channel, kind, "to", reply_to, subject, text, html, headers, attachment,
+        lead_id, builder_id, message_id)
+      select channel, kind, "to", reply_to, subject, text, html, headers, attachment, lead_id,
+        builder_id, message_id
       from json_populate_record(null::deliveries, ${JSON.stringify(row)})
       returning id, channel
     ), sending as (${queueJobs(sql`select id, channel from written`)})

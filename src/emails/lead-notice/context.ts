@@ -3,13 +3,15 @@ import { defaultSiteInfo } from '@/content/site-defaults'
 import { findDefaultRecipient, findRecipientEmail, listRecipients } from '@/domain/leads/recipients'
 import type { Builder, Community, FloorPlan, Home, Lead } from '@/payload-types'
 
-type NoticeBuilder = Pick<Builder, 'id' | 'name' | 'slug' | 'email'>
+export type NoticeBuilder = Pick<Builder, 'id' | 'name' | 'slug' | 'email' | 'leadHandOver'>
 
 /** A party that receives the email about a lead. */
 export interface NoticeRecipient {
   /** As the form named it. */
   readonly name: string
   readonly email: string
+  /** The builder that the buyer addressed. A sales office and the publisher have none. */
+  readonly builder?: NoticeBuilder | null
 }
 
 /** A lead with all data of its emails, so that nothing is loaded later. */
@@ -94,14 +96,18 @@ export async function leadContext(req: PayloadRequest, lead: Lead): Promise<Lead
   }
   // A lead from before recipients were stored has none.
   const sentTo = rows.length > 0 ? rows : [getDefaultRow(community, builder)]
-  const recipients = sentTo.map(({ name, kind, builder: addressed }) => ({
-    name,
-    email: findRecipientEmail(kind, {
-      office: community?.contactEmail,
-      builder: (addressed ? builders.find(({ id }) => id === getId(addressed)) : builder)?.email,
-      publisher: publisher.email,
-    }),
-  }))
+  const recipients = sentTo.map(({ name, kind, builder: reference }) => {
+    const addressed = reference ? builders.find(({ id }) => id === getId(reference)) : builder
+    return {
+      name,
+      builder: kind === 'builder' ? (addressed ?? null) : null,
+      email: findRecipientEmail(kind, {
+        office: community?.contactEmail,
+        builder: addressed?.email,
+        publisher: publisher.email,
+      }),
+    }
+  })
   return { lead, community, home, plan, builder, recipients, publisher }
 }
 
@@ -120,7 +126,7 @@ async function findBuilders(
   const { docs } = await req.payload.find({
     collection: 'builders',
     where: { id: { in: known } },
-    select: { name: true, slug: true, email: true },
+    select: { name: true, slug: true, email: true, leadHandOver: true },
     depth: 0,
     pagination: false,
     req,

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { env } from '@/config/env'
 import { oneLine } from '@/domain/text/plain-text'
 import type { Delivery } from '@/payload-types'
+import { sendHandOver } from './send-hand-over'
 import { sendMail } from './send-mail'
 import { sendWebhook } from './send-webhook'
 
@@ -11,22 +12,31 @@ export interface Attempt {
   readonly answer: string
 }
 
+/** The setting that the channel of a delivery needs and that is not set. */
+function findMissingSetting({ channel, kind }: Delivery): string | null {
+  if (channel === 'mail') return env.SMTP_URL ? null : 'SMTP_URL'
+  return kind === 'lead-hand-over' || env.LEAD_WEBHOOK_URL ? null : 'LEAD_WEBHOOK_URL'
+}
+
+function send(payload: Payload, delivery: Delivery): Promise<string> {
+  if (delivery.channel === 'mail') return sendMail(payload, delivery)
+  return delivery.kind === 'lead-hand-over'
+    ? sendHandOver(payload, delivery)
+    : sendWebhook(delivery)
+}
+
 /**
  * Tries once to send a delivery. Without the required setting, the delivery is held instead of
  * sent.
  */
 export async function attempt(payload: Payload, delivery: Delivery): Promise<Attempt> {
-  const [setting, value] =
-    delivery.channel === 'mail'
-      ? (['SMTP_URL', env.SMTP_URL] as const)
-      : (['LEAD_WEBHOOK_URL', env.LEAD_WEBHOOK_URL] as const)
-  if (!value) return { outcome: 'kept', answer: `${setting} is not set.` }
+  const missing = findMissingSetting(delivery)
+  if (missing) return { outcome: 'kept', answer: `${missing} is not set.` }
   if (await isInQuarantine(payload, delivery)) {
     return { outcome: 'kept', answer: 'The lead is in quarantine.' }
   }
   try {
-    const send = delivery.channel === 'mail' ? sendMail(payload, delivery) : sendWebhook(delivery)
-    return { outcome: 'sent', answer: oneLine(await send, 500) }
+    return { outcome: 'sent', answer: oneLine(await send(payload, delivery), 500) }
   } catch (error) {
     return { outcome: 'failed', answer: oneLine(sentence(error), 500) }
   }

@@ -12,7 +12,7 @@ const headerList = z.record(z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/), z.strin
  * Addresses are passed as objects, because a comma in a string would separate two addresses.
  */
 export async function sendMail(payload: Payload, delivery: Delivery): Promise<string> {
-  const { to, replyTo, subject, text, html, messageId, headers } = delivery
+  const { to, replyTo, subject, text, html, messageId, headers, attachment } = delivery
   const sending = payload.sendEmail({
     to: { name: '', address: to },
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
@@ -20,12 +20,20 @@ export async function sendMail(payload: Payload, delivery: Delivery): Promise<st
     text,
     messageId,
     ...(html ? { html } : {}),
+    ...(attachment ? { attachments: [toFile(delivery, attachment)] } : {}),
     headers: { 'Auto-Submitted': 'auto-generated', ...headerList.parse(headers) },
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return sentMail.parse(await Promise.race([sending, late()])).response
 }
+
+/** The attachment of a lead. */
+const toFile = ({ lead }: Delivery, content: string) => ({
+  filename: `lead-${typeof lead === 'object' ? lead?.id : lead}.xml`,
+  content,
+  contentType: 'application/xml; charset=utf-8',
+})
 
 async function late(): Promise<never> {
   await sleep(SEND_TIMEOUT_MS, undefined, { ref: false })

@@ -1,9 +1,6 @@
 import { env } from '@/config/env'
 import type { Delivery } from '@/payload-types'
-import { signature } from './webhook-signature'
-
-/** Milliseconds. */
-const TIMEOUT_MS = 10_000
+import { WEBHOOK_TIMEOUT_MS, webhookHeaders } from './webhook-headers'
 
 /**
  * Posts a lead to the webhook and returns the status. Throws for any status other than success.
@@ -14,15 +11,10 @@ export async function sendWebhook({ id, text }: Delivery): Promise<string> {
   if (!url || !secret) throw new Error('LEAD_WEBHOOK_URL is not set.')
   const response = await fetch(url, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'user-agent': 'San Antonio New Home Guide',
-      'idempotency-key': String(id),
-      'x-guide-signature': signature(secret, text, Math.floor(Date.now() / 1000)),
-    },
+    headers: webhookHeaders(secret, { id, text }),
     body: text,
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
   })
   await response.body?.cancel()
   if (!response.ok) throw new Error(`Responded with status ${response.status}`)

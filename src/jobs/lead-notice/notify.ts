@@ -8,17 +8,19 @@ import { leadEmail } from '@/emails/lead-notice/email'
 import type { Lead } from '@/payload-types'
 import { queueDelivery } from '../queue-delivery'
 import { requeueDelivery } from '../requeue-delivery'
+import { queueHandOvers } from './queue-hand-overs'
 import { webhookBody } from './webhook-body'
 
 /**
  * Queues the notifications about a lead: an email to each recipient, the buyer's copy if the site
- * sends one, and the webhook if configured.
+ * sends one, the webhook if configured, and the hand-overs to builders.
  */
 export async function notifyLead(req: PayloadRequest, lead: Lead): Promise<void> {
   const context = await leadContext(req, lead)
   for (const email of listAddresses(context)) await queueNotice(req, context, email)
   if (context.publisher.copiesBuyer) await queueCopy(req, context)
   if (env.LEAD_WEBHOOK_URL) await queueWebhook(req, context, env.LEAD_WEBHOOK_URL)
+  await queueHandOvers(req, context)
 }
 
 /**

@@ -41,6 +41,7 @@ import { PlansAndHomesView as PlansAndHomesView_85ee7ac50a6680a3b32f5e0216bf7ed1
 import { VersionsView as VersionsView_da269dab8b548e3db53894c2501fd4b0 } from '@/admin/history/versions-view'
 import { ListView as ListView_b344a9bde5c66c1786a216c663220086 } from '@/payload-patches/admin/list-view'
 import { OptionRowLabel as OptionRowLabel_5869ec35ef4b27adfd885a0a0fbb3ecc } from '@/admin/rows/option-row-label'
+import { HandOverSecret as HandOverSecret_b18e2111204786683f0d3f07a2a10b79 } from '@/admin/leads/hand-over-secret'
 import { BuilderSubmissions as BuilderSubmissions_582b66f96bfb1a47e9c2dc7ca4e6395e } from '@/admin/submissions/builder-submissions'
 import { BuilderReport as BuilderReport_2a773b4afb3b56e529d3ff779f1ae37c } from '@/admin/reports/builder-report'
 import { SubmissionStatusCell as SubmissionStatusCell_ab05fee0c3bf3b646228472060a07810 } from '@/admin/submissions/submission-cells'
@@ -77,6 +78,7 @@ import { PicturePreview as PicturePreview_862c1957967c2bc1d4b7330996e668ab } fro
 import { MediaReferences as MediaReferences_09dac49ca9d08affb9a14b6f043f5176 } from '@/admin/media/media-references'
 import { PictureList as PictureList_73e9366393248735a45c24676af174c8 } from '@/admin/media/picture-list'
 import { StatusPanel as StatusPanel_a90748d258f80c8a51a6f83ad6ca7a75 } from '@/admin/leads/status-panel'
+import { DuplicateLeads as DuplicateLeads_0664d562ff0c56a459090d7fe288566e } from '@/admin/leads/duplicate-leads'
 import { PreviousLeads as PreviousLeads_78adfd4aac5de5db36694e1c9abc38bc } from '@/admin/leads/previous-leads'
 import { LeadContact as LeadContact_79c95437c88c8d2ff8211f73eda6b688 } from '@/admin/leads/lead-contact'
 import { ReplyPanel as ReplyPanel_94af3be92b222e7105df9c72960c5327 } from '@/admin/leads/reply-panel'
@@ -106,6 +108,7 @@ import { ApiKey as ApiKey_b5edf8b337f37cf8862c8e0020ff5a3d } from '@/admin/accou
 import { SecondFactorField as SecondFactorField_ab08ca419dbec1262f5057ebd4332931 } from '@/admin/accounts/second-factor-field'
 import { SessionsField as SessionsField_181f86021453928b33a2006bef7fd9c5 } from '@/admin/accounts/sessions-field'
 import { InviteStaff as InviteStaff_2a4979bec4f79a48d12543675c161452 } from '@/admin/accounts/invite-staff'
+import { StaffList as StaffList_fc8805aaa969e96d0c81e40450cc9389 } from '@/admin/accounts/staff-list'
 import { PartnerKey as PartnerKey_8a208f2832f539184fdc19bea770e4ab } from '@/admin/partners/partner-key'
 import { AuditDocumentCell as AuditDocumentCell_c89fbd05aa68b72d391276befeedd37f } from '@/admin/cells/audit-document-cell'
 import { AuditChangesCell as AuditChangesCell_0d8e7fd980685c250e2e7f50bbb6dc7d } from '@/admin/cells/audit-changes-cell'
@@ -189,6 +192,7 @@ export const importMap = {
   "@/admin/history/versions-view#VersionsView": VersionsView_da269dab8b548e3db53894c2501fd4b0,
   "@/payload-patches/admin/list-view#ListView": ListView_b344a9bde5c66c1786a216c663220086,
   "@/admin/rows/option-row-label#OptionRowLabel": OptionRowLabel_5869ec35ef4b27adfd885a0a0fbb3ecc,
+  "@/admin/leads/hand-over-secret#HandOverSecret": HandOverSecret_b18e2111204786683f0d3f07a2a10b79,
   "@/admin/submissions/builder-submissions#BuilderSubmissions": BuilderSubmissions_582b66f96bfb1a47e9c2dc7ca4e6395e,
   "@/admin/reports/builder-report#BuilderReport": BuilderReport_2a773b4afb3b56e529d3ff779f1ae37c,
   "@/admin/submissions/submission-cells#SubmissionStatusCell": SubmissionStatusCell_ab05fee0c3bf3b646228472060a07810,
@@ -225,6 +229,7 @@ export const importMap = {
   "@/admin/media/media-references#MediaReferences": MediaReferences_09dac49ca9d08affb9a14b6f043f5176,
   "@/admin/media/picture-list#PictureList": PictureList_73e9366393248735a45c24676af174c8,
   "@/admin/leads/status-panel#StatusPanel": StatusPanel_a90748d258f80c8a51a6f83ad6ca7a75,
+  "@/admin/leads/duplicate-leads#DuplicateLeads": DuplicateLeads_0664d562ff0c56a459090d7fe288566e,
   "@/admin/leads/previous-leads#PreviousLeads": PreviousLeads_78adfd4aac5de5db36694e1c9abc38bc,
   "@/admin/leads/lead-contact#LeadContact": LeadContact_79c95437c88c8d2ff8211f73eda6b688,
   "@/admin/leads/reply-panel#ReplyPanel": ReplyPanel_94af3be92b222e7105df9c72960c5327,
@@ -254,6 +259,7 @@ export const importMap = {
   "@/admin/accounts/second-factor-field#SecondFactorField": SecondFactorField_ab08ca419dbec1262f5057ebd4332931,
   "@/admin/accounts/sessions-field#SessionsField": SessionsField_181f86021453928b33a2006bef7fd9c5,
   "@/admin/accounts/invite-staff#InviteStaff": InviteStaff_2a4979bec4f79a48d12543675c161452,
+  "@/admin/accounts/staff-list#StaffList": StaffList_fc8805aaa969e96d0c81e40450cc9389,
   "@/admin/partners/partner-key#PartnerKey": PartnerKey_8a208f2832f539184fdc19bea770e4ab,
   "@/admin/cells/audit-document-cell#AuditDocumentCell": AuditDocumentCell_c89fbd05aa68b72d391276befeedd37f,
   "@/admin/cells/audit-changes-cell#AuditChangesCell": AuditChangesCell_0d8e7fd980685c250e2e7f50bbb6dc7d,

@@ -77,6 +77,27 @@ export const progressFields: Field[] = [
   },
 ]
 
+/** A repeated request that was joined into an earlier one. Only `src/data/leads/join.ts` writes it. */
+export const joinFields: Field[] = [
+  {
+    name: 'joinedInto',
+    label: 'Joined into',
+    type: 'relationship',
+    relationTo: 'leads',
+    index: true,
+    maxDepth: 0,
+    ...stamped,
+    admin: { hidden: true, disableListColumn: true },
+  },
+  // The status to return to when the requests are separated.
+  {
+    name: 'statusBeforeJoin',
+    type: 'text',
+    ...stamped,
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
+]
+
 /** Who wrote a note or a reply, and when. */
 const authorFields: Field[] = [
   { name: 'author', type: 'relationship', relationTo: 'users' },

@@ -153,6 +153,17 @@ describe('the last admin', () => {
     expect(await query('select id from users where disabled')).toEqual([{ id: ben.id }])
   })
 
+  it('is not the only one who cannot disable themselves', async () => {
+    const headers = await session(ana.email)
+    const body = { disabled: true }
+    const refused = await cms(`users/${ana.id}`, { method: 'PATCH', headers, body })
+    expect([refused.status, (await refused.json()).errors[0].message]).toEqual([
+      409,
+      'You cannot disable your own account. Ask another admin.',
+    ])
+    expect(await whoIs(headers)).toBe(ana.email)
+  })
+
   it('remains when two admins demote each other concurrently', async () => {
     for (let round = 0; round < 3; round += 1) {
       await query(`update users set role = 'admin' where id in ($1, $2)`, [ana.id, ben.id])

@@ -87,6 +87,44 @@ describe('a session', () => {
   })
 })
 
+describe('the last sign-in of an account', () => {
+  const readAccount = async (id: number) =>
+    (await query('select last_sign_in_at, updated_at from users where id = $1', [id]))[0]
+
+  it('is stored without a change of the account, and not by a wrong password', async () => {
+    const { id, email } = await aUser('editor')
+    await logIn(email, {}, 'a guess')
+    const before = await readAccount(id)
+    expect(before?.last_sign_in_at).toBeNull()
+    await logIn(email)
+    const after = await readAccount(id)
+    expect(after?.last_sign_in_at).toBeInstanceOf(Date)
+    expect(after?.updated_at).toEqual(before?.updated_at)
+    const changes = await query(
+      `select from audit_entries
+        where collection_slug = 'users' and document_id = $1 and action = 'updated'`,
+      [String(id)],
+    )
+    expect(changes).toEqual([])
+  })
+
+  it('is read by the owner and admins, and written by neither', async () => {
+    const { id, email } = await aUser('editor')
+    const own = getCookies(await logIn(email))
+    const other = getCookies(await logIn((await aUser('editor')).email))
+    const admin = getCookies(await logIn((await aUser('admin')).email))
+    const read = async (headers: Record<string, string>) =>
+      (await (await cms(`users/${id}`, { headers })).json()).lastSignInAt
+    const signedIn = (await readAccount(id))?.last_sign_in_at.toISOString()
+    const body = { lastSignInAt: '2020-01-01T00:00:00.000Z' }
+    for (const headers of [own, admin]) {
+      expect((await cms(`users/${id}`, { method: 'PATCH', headers, body })).status).toBe(200)
+      expect(await read(headers)).toBe(signedIn)
+    }
+    expect(await read(other)).toBeUndefined()
+  })
+})
+
 describe('the audit log', () => {
   const readEntries = (id: number) =>
     query(

@@ -275,6 +275,7 @@ it('the preset lists of the user are counted in one statement', async () => {
     followUp: 1,
     waiting: 2,
     held: 1,
+    joined: 0,
   })
 })
 
