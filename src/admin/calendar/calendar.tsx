@@ -41,7 +41,7 @@ const editorKinds: readonly EntryKind[] = ['incentive', 'ad', 'verification']
 const getDay = (moment: string) => moment.slice(0, 10)
 
 /** The library gets local times without a zone, and treats them as UTC. */
-function toInput(entry: CalendarEntry): EventInput {
+function toInput(entry: CalendarEntry, isList: boolean): EventInput {
   const { key, title, start, end, isAllDay, isDraft, kind, move } = entry
   return {
     id: key,
@@ -50,6 +50,9 @@ function toInput(entry: CalendarEntry): EventInput {
     ...(end !== null && { end: isAllDay ? addDays(getDay(end), 1) : end }),
     allDay: isAllDay,
     startEditable: move !== null,
+    // A list has a dot of this color; elsewhere it is the background.
+    color: isList ? 'var(--calendar-color)' : 'var(--calendar-tint)',
+    contrastColor: 'var(--guide-ink)',
     className: `calendar-entry calendar-entry--${kind}${isDraft ? ' calendar-entry--draft' : ''}`,
     extendedProps: { entry },
   }
@@ -63,7 +66,7 @@ function EntryText({ event }: EventDisplayInfo) {
   return (
     <span className="calendar-entry__text">
       {move && <GripVertical aria-hidden="true" size={12} className="calendar-entry__handle" />}
-      {!isAllDay && <span className="calendar-entry__time">{formatClock(start.slice(11))}</span>}
+      {!isAllDay && <span className="calendar-entry__time">{formatClock(start.slice(11))} </span>}
       <strong>{title}</strong>
       {note && <span> {note}</span>}
       {kind === 'event' && isDraft && <span> Draft</span>}
@@ -169,8 +172,10 @@ export function Calendar({ today, day, isWeek, isEditor }: CalendarProps) {
         initialView={isWeek ? week : month}
         headerToolbar={{ start: 'title', end: `today prev,next ${month},${week}` }}
         height="auto"
+        eventDisplay="block"
+        buttons={{ [month]: { text: 'Month' }, [week]: { text: 'Week' } }}
         dayMaxEvents={6}
-        events={shown.map(toInput)}
+        events={shown.map((entry) => toInput(entry, isNarrow))}
         eventContent={EntryText}
         eventDurationEditable={false}
         eventClick={({ event, jsEvent }) => {

@@ -129,7 +129,7 @@ const ads = (isShown: (first: SQL, last: SQL) => SQL, edge: 'start' | 'end'): SQ
   from ads a where a.active and a.is_house is not true and ${isShown(day, day)}`
 }
 
-/** The day on which listings that a builder sells become due for verification. */
+/** The days on which communities become due for verification, by their first builder. */
 const verifications = (isShown: (first: SQL, last: SQL) => SQL): SQL => {
   const due = sql`(c.verified_at + make_interval(days => ${VERIFY_WITHIN_DAYS}))`
   return sql`
@@ -143,10 +143,12 @@ const verifications = (isShown: (first: SQL, last: SQL) => SQL): SQL => {
     isAllDay: sql`true`,
   })}
   from communities c
-  join communities_rels r on r.parent_id = c.id and r.path = 'builders'
-  join builders b on b.id = r.builders_id
+  join lateral (
+    select b.id, b.name from communities_rels r join builders b on b.id = r.builders_id
+    where r.parent_id = c.id and r.path = 'builders' order by r."order" limit 1
+  ) b on true
   where c._status = 'published' and ${isShown(due, due)}
-  group by b.id, (${due} at time zone ${SITE_ZONE})::date`
+  group by b.id, b.name, (${due} at time zone ${SITE_ZONE})::date`
 }
 
 /**

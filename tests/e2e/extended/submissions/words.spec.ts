@@ -61,7 +61,7 @@ test('a word is explained once for all its rows, is remembered for the next file
 
   await test.step('the form of the builder shows it, and it can be changed and forgotten', async () => {
     await visit(page, `/admin/collections/builders/${builder.id}`)
-    await openTab(page, 'Submissions')
+    await openTab(page, 'Submissions and leads')
     await page.getByText('What this builder’s words mean').click()
     const word = page.getByLabel('What “Avail” means for Home: Availability')
     await word.selectOption({ label: 'Pending' })
@@ -70,7 +70,7 @@ test('a word is explained once for all its rows, is remembered for the next file
     await page.getByRole('button', { name: 'Forget' }).click()
     await expect(word).toHaveCount(0)
     await reload(page)
-    await openTab(page, 'Submissions')
+    await openTab(page, 'Submissions and leads')
     await expect(page.getByRole('heading', { name: 'Submissions' })).toBeVisible()
     await expect(page.getByText('What this builder’s words mean')).toHaveCount(0)
   })
