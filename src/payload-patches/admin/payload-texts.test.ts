@@ -35,7 +35,8 @@ const UNUSED = new Set(['dashboard', 'folder', 'localization'])
 
 /** `Save Draft`, but not `Are you sure? Please check.` */
 const isTitleCase = (text: string) =>
-  !/[.?!:]/.test(text) && / (?!API\b|URL\b|ID\b)[A-Z]/.test(text.replace(/<[^>]+>|\{\{\w+\}\}/g, ''))
+  !/[.?!:]/.test(text) &&
+  / (?!API\b|URL\b|ID\b)[A-Z]/.test(text.replace(/<[^>]+>|\{\{\w+\}\}/g, ''))
 
 it('no label of Payload is in title case', () => {
   const shown = Object.entries(original)

@@ -67,6 +67,7 @@ export const payloadTexts = {
     editLink: 'Edit link',
     editRelationship: 'Edit relationship',
     internalLink: 'Internal link',
+    labelRelationship: '{{label}} relationship',
     linkType: 'Link type',
     relatedDocument: 'Related document',
     relationTo: 'Related to',
