@@ -71,11 +71,12 @@ it('published communities are verified, builders lead to their listings, and not
     document({ id: 8, isPublished: false }),
     document({ id: 3, collection: 'builders', title: 'Larkspur Homes', details: [] }),
     document({ id: 4, collection: 'homes', title: '12 Larkspur Lane' }),
+    document({ id: 5, title: 'Barnwood Fields' }),
   ]
-  const [group] = groupVerifications({ documents, total: 4 })
+  const [group] = groupVerifications('larkspur', { documents, total: 5 })
   expect(group?.results.map(({ label, href, verify }) => [label, href, verify?.id])).toEqual([
     ['Verify Larkspur Ridge', '/admin/collections/communities/7', 7],
     ['Verify Larkspur Homes', '/admin/verification?builder=3', undefined],
   ])
-  expect(groupVerifications({ documents: [], total: 0 })).toEqual([])
+  expect(groupVerifications('x', { documents: [], total: 0 })).toEqual([])
 })

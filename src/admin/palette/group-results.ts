@@ -1,5 +1,6 @@
 import { adminPaths } from '@/config/admin-paths'
 import type { FoundDocument, FoundDocuments } from '@/contract/staff/found-documents'
+import { comparableText } from '@/domain/text/comparable'
 import { verificationHref } from '../verification/href'
 import { type Command, type RankedCommand, rankCommands } from './rank-commands'
 
@@ -109,6 +110,12 @@ export function groupResults(
   return withResults(found.toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed)))
 }
 
-/** The published communities and builders that can be verified. */
-export const groupVerifications = ({ documents }: FoundDocuments): readonly ResultGroup[] =>
-  withResults([{ label: 'Actions', results: documents.flatMap(toVerification) }])
+/** The published communities and builders of that name, which can be verified. */
+export function groupVerifications(
+  name: string,
+  { documents }: FoundDocuments,
+): readonly ResultGroup[] {
+  const sought = comparableText(name)
+  const named = documents.filter(({ title }) => comparableText(title).includes(sought))
+  return withResults([{ label: 'Actions', results: named.flatMap(toVerification) }])
+}

@@ -13,7 +13,7 @@ const screen = (slug: string, label: string, href: string, detail: string): Comm
   words: synonyms[slug] ?? '',
 })
 
-type Collections = readonly Pick<SanitizedCollectionConfig, 'slug' | 'labels'>[]
+type Collections = readonly (Pick<SanitizedCollectionConfig, 'labels'> & { slug: string })[]
 
 /** The screens that a user may open, and the types of which the user may create documents. */
 export function listCommands(

@@ -72,8 +72,11 @@ function useResults(query: string, commands: readonly Command[], canVerify: bool
   const found = useFoundDocuments(verified ?? query)
   if (query.trim() === '') return { groups: suggest(commands), status: HINT }
   const groups =
-    verified === null ? groupResults(commands, query, found) : groupVerifications(found)
-  const count = groups.reduce((sum, { results }) => sum + results.length, 0)
+    verified === null ? groupResults(commands, query, found) : groupVerifications(verified, found)
+  const count = groups.reduce(
+    (sum, { results }) => sum + results.filter(({ id }) => id !== 'all').length,
+    0,
+  )
   const none =
     verified === null
       ? `No results for “${query.trim()}”. Check the spelling, or try one word.`

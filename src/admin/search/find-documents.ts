@@ -25,11 +25,17 @@ export type Searcher = Pick<InitPageResult, 'permissions' | 'req' | 'visibleEnti
 
 const toLabel = (label: unknown, slug: string) => (typeof label === 'string' ? label : slug)
 
-/** The fields that tell documents of the same name apart. */
-const isTelling = (field: FlattenedField): boolean =>
-  (field.name === 'city' && field.type === 'text') ||
-  (field.name === 'status' && field.type === 'select') ||
-  (field.name === 'community' && field.type === 'relationship')
+/** The fields that tell documents of the same name apart, in this order, with their types. */
+const telling = [
+  ['city', 'text'],
+  ['community', 'relationship'],
+  ['status', 'select'],
+] as const
+
+const findTelling = (fields: readonly FlattenedField[]): FlattenedField[] =>
+  telling.flatMap(([name, type]) =>
+    fields.filter((field) => field.name === name && field.type === type),
+  )
 
 /** `Boerne`, `Coming soon`, or the name of the community. */
 function tell(field: FlattenedField, value: unknown): string | null {
@@ -51,9 +57,9 @@ async function inCollection(
   const { admin, labels, flattenedFields } = collectionConfig
   const slug = collectionConfig.slug as CollectionSlug
   const title = admin.useAsTitle ?? 'id'
-  const telling = flattenedFields.filter(isTelling)
+  const tellingFields = findTelling(flattenedFields)
   const hasDrafts = hasDraftsEnabled(collectionConfig)
-  const selected = [title, ...telling.map(({ name }) => name)]
+  const selected = [title, ...tellingFields.map(({ name }) => name)]
   if (hasDrafts) selected.push('_status')
   if (slug === 'communities') selected.push('verifiedAt')
   const { docs, totalDocs } = await req.payload.find({
@@ -77,7 +83,7 @@ async function inCollection(
       collection: slug,
       kind: toLabel(labels.singular, slug),
       title: toLabel(doc[title], `No. ${doc.id}`),
-      details: telling.flatMap((field) => tell(field, doc[field.name]) || []),
+      details: tellingFields.flatMap((field) => tell(field, doc[field.name]) || []),
       href: adminPaths.document(slug, doc.id),
       isPublished: '_status' in doc ? doc._status === 'published' : null,
       verifiedAt: typeof doc.verifiedAt === 'string' ? doc.verifiedAt : null,

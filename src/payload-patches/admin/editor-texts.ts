@@ -3,10 +3,10 @@ import { deepMergeSimple, type SanitizedConfig } from 'payload'
 /** The labels of the editor's toolbar and menu, in sentence case. */
 const editorTexts = {
   blocks: { inlineBlocks: { label: 'Inline blocks' } },
-  horizontalRule: { label: 'Horizontal line' },
-  orderedList: { label: 'Numbered list' },
+  horizontalRule: { label: 'Horizontal rule' },
+  orderedList: { label: 'Ordered list' },
   paragraph: { label2: 'Normal text' },
-  unorderedList: { label: 'Bulleted list' },
+  unorderedList: { label: 'Unordered list' },
 }
 
 /**
