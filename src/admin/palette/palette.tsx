@@ -92,6 +92,8 @@ function useModalDialog() {
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
+    // A dialog focuses its first part that can have the focus, which is the whole list.
+    element?.querySelector('input')?.focus()
     return () => {
       element?.close()
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
@@ -147,7 +149,6 @@ export function Palette({ commands, canVerify, close }: PaletteProps) {
             }}
             placeholder="Search everything"
             maxLength={100}
-            autoFocus
           />
           <button type="button" aria-label="Close" onClick={close}>
             <X aria-hidden="true" size={18} />
