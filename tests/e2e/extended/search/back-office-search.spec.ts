@@ -143,7 +143,7 @@ test('with the keyboard alone, an editor opens a group of the menu, and finds a 
     await expect(choice).toHaveText('New event')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/admin/collections/events/create')
-    await expect(page.getByRole('heading', { name: 'New event' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('')
   })
 
   await test.step('in a text, the keys are those of its links', async () => {
@@ -155,6 +155,7 @@ test('with the keyboard alone, an editor opens a group of the menu, and finds a 
     await page.keyboard.press('Control+k')
     await expect(page.getByText('Select the text to link first.')).toBeVisible()
     await expect(palette).toHaveCount(0)
+    await page.getByRole('button', { name: 'Search everything' }).focus()
   })
 
   await test.step('a screen is found by another word', async () => {
