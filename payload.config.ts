@@ -15,9 +15,11 @@ import { applySubmissionTask, undoSubmissionTask } from '@/jobs/publish-submissi
 import { purge } from '@/jobs/purge'
 import { readSubmissionTask } from '@/jobs/read-submission'
 import { log } from '@/lib/log/log'
+import { chooseEditorTexts } from '@/payload-patches/admin/editor-texts'
 import { limitListFilters } from '@/payload-patches/admin/list-filters'
 import { explainMissingPicture } from '@/payload-patches/admin/missing-picture'
 import { choosePayloadTexts } from '@/payload-patches/admin/payload-texts'
+import { sentenceCasePresets } from '@/payload-patches/admin/sentence-case-labels'
 import { claimedBy } from '@/payload-patches/database/job-claims'
 import { patchAdapter } from '@/payload-patches/database/patch-adapter'
 import { secureEndpoints } from '@/payload-patches/rest/secure-endpoints'
@@ -152,4 +154,9 @@ const config = buildConfig({
   typescript: { outputFile: inProject('src/payload-types.ts') },
 })
 
-export default config.then(secureLocks).then(secureEndpoints).then(limitListFilters)
+export default config
+  .then(secureLocks)
+  .then(secureEndpoints)
+  .then(limitListFilters)
+  .then(chooseEditorTexts)
+  .then(sentenceCasePresets)

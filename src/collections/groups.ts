@@ -4,4 +4,5 @@ export const adminGroups = {
   editorial: 'Editorial',
   leads: 'Leads & newsletter',
   site: 'Site',
+  settings: 'Settings',
 } as const

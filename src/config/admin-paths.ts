@@ -4,7 +4,12 @@ export const adminPaths = {
   /** The login page, which leads to `path`. */
   loginFor: (path: string) => `/admin/login?redirect=${encodeURIComponent(path)}`,
   account: '/admin/account',
+  logout: '/admin/logout',
   search: '/admin/search',
+  /** All documents that a search finds, with the search in `q`. */
+  searchFor: (search: string) => `/admin/search?q=${encodeURIComponent(search)}`,
+  /** The best matches of a search, as JSON. */
+  foundDocuments: (search: string) => `/internal/found-documents?q=${encodeURIComponent(search)}`,
   help: '/admin/help',
   verification: '/admin/verification',
   builderReports: '/admin/builder-reports',
@@ -14,6 +19,7 @@ export const adminPaths = {
   list: (collection: string) => `/admin/collections/${collection}`,
   document: (collection: string, id: number | string) =>
     `/admin/collections/${collection}/${encodeURIComponent(id)}`,
+  create: (collection: string) => `/admin/collections/${collection}/create`,
   trashed: (collection: string, id: number | string) =>
     `/admin/collections/${collection}/trash/${encodeURIComponent(id)}`,
   global: (global: string) => `/admin/globals/${global}`,

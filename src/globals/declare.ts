@@ -38,7 +38,7 @@ export function declareGlobal({
     ...(interfaceName !== undefined && { typescript: { interface: interfaceName } }),
     label: globalLabels[slug],
     admin: {
-      group: adminGroups.site,
+      group: adminGroups.settings,
       ...(description === undefined ? {} : { description }),
       ...globalPreview(slug),
       components: {

@@ -199,6 +199,12 @@ const faults: readonly Fault[] = [
     has: '`${node.type} node failed to validate',
   },
   {
+    patch: 'admin/editor-texts.ts',
+    fault: 'a label of the editor is in title case',
+    file: '@payloadcms/richtext-lexical/dist/features/paragraph/server/i18n.js',
+    has: "label2: 'Normal Text'",
+  },
+  {
     patch: 'src/collections/User/hooks/equalize-login.ts',
     fault: 'a password is hashed with the work that the hook repeats',
     file: 'payload/dist/auth/strategies/local/generatePasswordSaltHash.js',

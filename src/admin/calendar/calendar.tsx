@@ -172,6 +172,7 @@ export function Calendar({ today, day, isWeek, isEditor }: CalendarProps) {
         initialView={isWeek ? week : month}
         headerToolbar={{ start: 'title', end: `today prev,next ${month},${week}` }}
         height="auto"
+        toolbarTitleClass="calendar-title"
         eventDisplay="block"
         buttons={{ [month]: { text: 'Month' }, [week]: { text: 'Week' } }}
         dayMaxEvents={6}

@@ -5,6 +5,7 @@ interface Shortcut {
 }
 
 const everywhere: readonly Shortcut[] = [
+  { keys: ['Ctrl', 'K'], what: 'Search everything, outside the text editor' },
   { keys: ['Ctrl', 'S'], what: 'Save (as a draft, if the type has drafts)' },
   { keys: ['Tab'], what: 'Go to the next field or button' },
   { keys: ['Shift', 'Tab'], what: 'Go to the previous field or button' },

@@ -1,66 +1,55 @@
 import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
-import { EntityType, groupNavItems } from '@payloadcms/ui/shared'
 import type { PayloadRequest, ServerProps } from 'payload'
-import { type ListView, readListView } from '@/content-types/list-view'
 import { menuCounts } from '@/data/dashboard/queries'
+import { isEditor } from '@/domain/accounts/roles'
 import { KeepOpen } from '@/payload-patches/admin/keep-open'
-import { SearchBox } from '../search/search-box'
+import { listCommands } from '../palette/list-commands'
+import { SearchEverything } from '../palette/search-everything'
 import { NavFoot } from './nav-foot'
-import { type MenuGroup, NavGroups } from './nav-groups'
+import { NavGroups } from './nav-groups'
 import { NavHead } from './nav-head'
 import { navPreferences } from './nav-preferences'
+import { type MenuEntry, readCounted, readMenu } from './read-menu'
 
 interface NavProps extends ServerProps {
   req?: PayloadRequest
 }
 
-const getUrgency = (count: ListView['count']): string | undefined =>
-  typeof count === 'object' ? count.needing : undefined
-
 /**
- * The admin menu: Payload's groups without what is hidden from the role, counts, links to the
- * dashboard and the help page, and the signed-in user.
+ * The admin menu: what is used every day, Payload's groups without what is hidden from the role,
+ * counts, the search, and the signed-in user.
  */
-export async function Nav({ payload, permissions, visibleEntities, i18n, user, req }: NavProps) {
-  const { config } = payload
-  const collections = config.collections.filter(({ slug }) =>
-    visibleEntities?.collections.includes(slug),
-  )
-  const globals = config.globals.filter(({ slug }) => visibleEntities?.globals.includes(slug))
-  const groups = groupNavItems(
-    [
-      ...collections.map((entity) => ({ type: EntityType.collection as const, entity })),
-      ...globals.map((entity) => ({ type: EntityType.global as const, entity })),
-    ],
-    permissions ?? {},
-    i18n,
-  )
-  const shown = groups.flatMap(({ entities }) => entities.map(({ slug }) => slug))
-  const counting = new Map<string, ListView['count']>(
-    collections.flatMap((collection) => {
-      const { count } = readListView(collection)
-      return count && shown.includes(collection.slug) ? [[collection.slug, count] as const] : []
-    }),
-  )
-  const counts = await menuCounts([...counting.keys()])
-  const menu: MenuGroup[] = groups.map(({ label, entities }) => ({
-    label,
-    entries: entities.map(({ slug, type, label: name }) => ({
-      slug,
-      href: `/admin/${type}/${slug}`,
-      label: typeof name === 'string' ? name : slug,
-      count: counts[slug] ?? null,
-      urgency: getUrgency(counting.get(slug)),
-    })),
-  }))
+export async function Nav({ req, ...props }: NavProps) {
+  const { payload, permissions, user } = props
+  const menu = readMenu(props)
+  const counted = readCounted(props, menu)
+  const counts = await menuCounts([...counted.keys()])
+  const withCount = (entry: MenuEntry) => {
+    const count = counted.get(entry.slug)
+    return {
+      ...entry,
+      count: counts[entry.slug] ?? null,
+      urgency: typeof count === 'object' ? count.needing : undefined,
+    }
+  }
   const { open = true, groups: openGroups = {} } = await navPreferences(req)
   return (
     <NavWrapper baseClass="nav">
       <KeepOpen isOpen={open} />
       <NavHead />
-      <SearchBox label="Search the back office" />
+      <SearchEverything
+        commands={listCommands(menu, payload.config.collections, permissions)}
+        canVerify={isEditor(user?.role)}
+      />
       <nav className="nav__wrap" aria-label="Back office">
-        <NavGroups groups={menu} open={openGroups} isEditor={shown.includes('leads')} />
+        <NavGroups
+          top={menu.top.map(withCount)}
+          groups={menu.groups.map(({ label, entries }) => ({
+            label,
+            entries: entries.map(withCount),
+          }))}
+          opened={openGroups}
+        />
       </nav>
       {user && <NavFoot name={user.name} role={user.role} />}
       <div className="nav__header">

@@ -1,33 +1,37 @@
 import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
 import { adminPaths } from '@/config/admin-paths'
+import type { FoundDocument } from '@/contract/staff/found-documents'
 import { plural } from '@/domain/text/plural'
 import { Badge } from '../cells/badge'
 import { StaffPage } from '../page/staff-page'
-import { type FoundGroup, findDocuments } from './find-documents'
+import { SEARCH_LENGTH } from './find-best'
+import { findDocuments, findSettings } from './find-documents'
 import { SearchBox } from './search-box'
 
-/** Longer input cannot match a title. */
-const LENGTH = 100
+/** The number of documents per collection. */
+const SHOWN = 5
 
-function Group({ group: { label, total, href, documents } }: { group: FoundGroup }) {
+function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section aria-label={label}>
       <h2>{label}</h2>
-      <ul>
-        {documents.map(({ title, href, isPublished }) => (
-          <li key={href}>
-            <Link href={href} prefetch={false}>
-              {title}
-            </Link>
-            {isPublished === false && <Badge tone="plain">Draft</Badge>}
-          </li>
-        ))}
-      </ul>
-      {href && total > documents.length && (
-        <Link href={href} prefetch={false}>{`Show all ${total}`}</Link>
-      )}
+      {children}
     </section>
+  )
+}
+
+function Found({ document }: { document: FoundDocument }) {
+  const { title, href, details, isPublished } = document
+  return (
+    <li>
+      <Link href={href} prefetch={false}>
+        {title}
+      </Link>
+      {isPublished === false && <Badge tone="plain">Draft</Badge>}
+      {details.length > 0 && <span className="guide-search__details">{details.join(' · ')}</span>}
+    </li>
   )
 }
 
@@ -38,17 +42,40 @@ interface ResultsProps {
 
 async function Results({ search, page }: ResultsProps) {
   if (search === '') return <p>Enter a name, a title, a city, or an address.</p>
-  const groups = await findDocuments(page, search)
-  if (groups.length === 0) {
+  const groups = await findDocuments(page, search, SHOWN)
+  const settings = findSettings(page, search)
+  const total = groups.reduce((sum, group) => sum + group.total, settings.length)
+  if (total === 0) {
     return <p role="status">{`No results for “${search}”. Check the spelling, or try one word.`}</p>
   }
-  const total = groups.reduce((sum, group) => sum + group.total, 0)
   return (
     <>
       <p role="status">{`${plural(total, 'result', 'results')} for “${search}”`}</p>
-      {groups.map((group) => (
-        <Group key={group.label} group={group} />
+      {groups.map(({ label, documents, href, total: all }) => (
+        <Group key={label} label={label}>
+          <ul>
+            {documents.map((document) => (
+              <Found key={document.href} document={document} />
+            ))}
+          </ul>
+          {href && all > documents.length && (
+            <Link href={href} prefetch={false}>{`Show all ${all}`}</Link>
+          )}
+        </Group>
       ))}
+      {settings.length > 0 && (
+        <Group label="Settings">
+          <ul>
+            {settings.map(({ title, href }) => (
+              <li key={href}>
+                <Link href={href} prefetch={false}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Group>
+      )}
     </>
   )
 }
@@ -56,7 +83,7 @@ async function Results({ search, page }: ResultsProps) {
 /** Searches all documents that the user may see. */
 export function SearchPage(view: AdminViewServerProps) {
   const { q } = view.searchParams ?? {}
-  const search = (typeof q === 'string' ? q : '').trim().slice(0, LENGTH)
+  const search = (typeof q === 'string' ? q : '').trim().slice(0, SEARCH_LENGTH)
   return (
     <StaffPage
       view={view}

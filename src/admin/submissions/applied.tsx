@@ -111,10 +111,11 @@ function describeApplied({
 }: SubmissionSummary): string {
   const now = new Date()
   const by = (name: string | null) => (name ? ` by ${name}` : '')
-  const stored = result?.state === 'applied' ? result.updated + result.created : counts.accepted
-  const changed = plural(stored, 'listing', 'listings')
+  const own = result?.state === 'applied' ? result : null
+  const changed = plural(own ? own.updated + own.created : counts.accepted, 'listing', 'listings')
+  const done = own?.mode === 'draft' ? 'saved as drafts' : 'published'
   const verified = counts.unchanged > 0 ? `, and ${counts.unchanged} verified without changes` : ''
-  const applied = `${changed} stored${verified}${appliedAt ? ` on ${formatShortMoment(appliedAt, now)}` : ''}${by(appliedBy)}.`
+  const applied = `${changed} ${done}${verified}${appliedAt ? ` on ${formatShortMoment(appliedAt, now)}` : ''}${by(appliedBy)}.`
   if (!undoneAt) return applied
   return `${applied} Undone on ${formatShortMoment(undoneAt, now)}${by(undoneBy)}.`
 }

@@ -30,7 +30,7 @@ function optionCollection(
 }
 
 const adminsOnly: NonNullable<CollectionConfig['admin']> = {
-  group: adminGroups.site,
+  group: adminGroups.settings,
   hidden: ({ user }) => user?.role !== 'admin',
 }
 

@@ -25,6 +25,8 @@ export type ApplyConflict = Readonly<z.infer<typeof applyConflict>>
 /** All that was accepted was stored. */
 const applied = z.object({
   state: z.literal('applied'),
+  /** Missing in results of earlier versions. */
+  mode: z.optional(applyInput.shape.mode),
   updated: z.int(),
   created: z.int(),
   verified: z.int(),

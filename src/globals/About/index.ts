@@ -10,6 +10,7 @@ export const About = declareGlobal({
     { name: 'serviceAreaHeading', type: 'text', required: true },
     {
       name: 'serviceArea',
+      labels: { singular: 'Service area', plural: 'Service areas' },
       type: 'array',
       fields: [
         { name: 'county', type: 'text', required: true },

@@ -18,6 +18,7 @@ export const HowToUse = declareGlobal({
     { name: 'serviceAreaHeading', type: 'text', required: true },
     {
       name: 'serviceArea',
+      labels: { singular: 'Service area', plural: 'Service areas' },
       type: 'array',
       fields: [{ name: 'county', type: 'text', required: true }, textList('cities', 'Cities')],
     },

@@ -14,7 +14,7 @@ export const Wording: GlobalConfig = {
   label: 'Fair-housing wording',
   typescript: { interface: 'WordingGlobal' },
   admin: {
-    group: adminGroups.site,
+    group: adminGroups.settings,
     description:
       'Words that the forms mark in descriptions, articles, events and ads. A contributor can’t submit them; an editor can publish them with a reason. This list is a help, not legal advice.',
   },

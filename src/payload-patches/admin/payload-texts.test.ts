@@ -5,6 +5,8 @@ import { choosePayloadTexts, payloadTexts } from './payload-texts'
 /** `{{title}}`, `<1>`: what Payload fills in. */
 const filled = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\d>/g) ?? []).toSorted()
 
+const replacements: Readonly<Record<string, Readonly<Record<string, string>>>> = payloadTexts
+
 const original: Readonly<Record<string, Readonly<Record<string, string>>>> = enTranslations
 
 /** Texts that leave out a placeholder on purpose. */
@@ -26,6 +28,25 @@ describe('the texts that replace those of Payload', () => {
     if (SHORTER.has(key)) expect(known).toEqual(expect.arrayContaining(filled(text)))
     else expect(filled(text)).toEqual(known)
   })
+})
+
+/** Of features that the back office does not have. */
+const UNUSED = new Set(['dashboard', 'folder', 'localization'])
+
+/** `Save Draft`, but not `Are you sure? Please check.` */
+const isTitleCase = (text: string) =>
+  !/[.?!:]/.test(text) &&
+  / (?!API\b|URL\b|ID\b)[A-Z]/.test(text.replace(/<[^>]+>|\{\{\w+\}\}/g, ''))
+
+it('no label of Payload is in title case', () => {
+  const shown = Object.entries(original)
+    .filter(([area]) => !UNUSED.has(area))
+    .flatMap(([area, entries]) => {
+      const replaced: Readonly<Record<string, string>> = { ...entries, ...replacements[area] }
+      return Object.entries(replaced).map(([key, text]) => `${area}:${key} ${text}`)
+    })
+  expect(shown.length).toBeGreaterThan(300)
+  expect(shown.filter((each) => isTitleCase(each.slice(each.indexOf(' ') + 1)))).toEqual([])
 })
 
 it('without a mail server, a forgotten password is not said to be on its way', () => {

@@ -1,4 +1,4 @@
-import type { Field, Plugin } from 'payload'
+import type { Field, Plugin, SanitizedConfig } from 'payload'
 import { sentenceLabel } from '@/domain/text/sentence-label'
 
 /** The fields with a label for each that has a name alone, also within rows, tabs, groups and arrays. */
@@ -32,3 +32,23 @@ export const sentenceCaseLabels: Plugin = (config) => ({
   })),
   globals: config.globals?.map((global) => ({ ...global, fields: withLabels(global.fields) })),
 })
+
+const presetLabels: Readonly<Record<string, string>> = {
+  groupBy: 'Group by',
+  isShared: 'Shared with other staff',
+}
+
+/**
+ * The configuration with the labels of saved filters in sentence case.
+ *
+ * Payload 3.90.1 adds their collection after the plugins, with labels such as `Is Shared`. No issue was
+ * found. Not needed anymore when plugins can change it.
+ */
+export function sentenceCasePresets(config: SanitizedConfig): SanitizedConfig {
+  const presets = config.collections.find(({ slug }) => slug === 'payload-query-presets')
+  for (const field of presets?.fields ?? []) {
+    const label = 'name' in field && field.name ? presetLabels[field.name] : undefined
+    if (label) Object.assign(field, { label })
+  }
+  return config
+}

@@ -140,6 +140,7 @@ async function apply(
   const isChanged = ({ isNew, isOnlyVerified }: PlannedWrite) => !isNew && !isOnlyVerified
   return {
     state: 'applied',
+    mode,
     updated: written.filter(isChanged).length,
     created: written.filter(({ isNew }) => isNew).length,
     verified: verified.length,

@@ -78,6 +78,7 @@ test('an admin invites a contributor, who finds only what they may change', asyn
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Back office' })
   await expect(menu.getByRole('link', { name: 'Communities' })).toBeVisible()
+  await expect(menu.getByRole('button')).toHaveText(['Listings', 'Editorial'])
   for (const name of ['Ads', 'Staff', 'Site settings', 'Home page', 'Leads'])
     await expect(menu.getByRole('link', { name })).toHaveCount(0)
   await page.getByRole('link', { name: 'Ana Writer' }).click()
@@ -184,6 +185,7 @@ test('the back office works at another address of the server', async ({
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Draft saved successfully.')).toBeVisible()
 
+  await page.getByRole('button', { name: 'Editorial' }).click()
   await page
     .getByRole('link', { name: /^Media/ })
     .first()

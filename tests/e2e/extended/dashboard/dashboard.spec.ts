@@ -94,7 +94,7 @@ test('an editor verifies a listing by mouse and keyboard, unpublishes a past eve
   await test.step('the count links to the matching list', async () => {
     await page.getByRole('link', { name: /unverified listings$/ }).click()
     await expect(page.getByRole('heading', { name: 'Communities' })).toBeVisible()
-    await page.getByPlaceholder(/^Search Name/).fill(name)
+    await page.getByPlaceholder(/^Search name/).fill(name)
     const listed = page.getByRole('row').filter({ hasText: name })
     await expect(listed).toContainText('Long overdue')
     await expect(listed).toContainText('Published')
@@ -214,7 +214,7 @@ test('a filter is saved and used again; many listings are verified, featured and
   for (const id of ids) await remove(request, 'communities', id)
 
   await test.step('the saved filter is used again', async () => {
-    await page.getByPlaceholder(/^Search Name/).fill('')
+    await page.getByPlaceholder(/^Search name/).fill('')
     await expect(page).not.toHaveURL(/search=\w/)
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     await page.getByRole('button', { name: 'Select saved filter' }).click()

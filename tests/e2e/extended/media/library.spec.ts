@@ -25,7 +25,7 @@ const remove = (request: APIRequestContext, slug: string, id: number) =>
   request.delete(`/cms/api/${slug}/${id}`, { headers: asAdmin() })
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
-const search = (page: Page) => page.getByPlaceholder(/^Search Alt text/)
+const search = (page: Page) => page.getByPlaceholder(/^Search alt text/)
 
 // The list without a search also shows pictures of other tests, which delete them meanwhile.
 test.afterEach(({ browserErrors }) => {

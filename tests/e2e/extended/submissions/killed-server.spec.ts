@@ -138,7 +138,7 @@ test('a server that is killed while a submission is published publishes all of i
 
   guide = await start()
   await openSubmission()
-  await expect(result).toContainText('3 listings stored')
+  await expect(result).toContainText('3 listings published')
   expect(await readStored()).toEqual(toStored(builder, 5000, 2))
   await expect.poll(() => readPublic(builder)).toEqual(toPublic(builder, 5000))
 
