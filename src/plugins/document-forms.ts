@@ -13,6 +13,17 @@ const offer: Field = {
   },
 }
 
+/** Renders nothing, and names a new document in the heading of its form. */
+const newTitle: Field = {
+  name: 'newTitle',
+  type: 'ui',
+  admin: {
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '@/admin/new-title#NewTitle' },
+  },
+}
+
 /** Renders nothing until a save is refused. */
 const problems: Field = {
   name: 'problems',
@@ -67,7 +78,9 @@ function withDraftFields<Config extends CollectionConfig | GlobalConfig>(config:
 
 /** Globals have no review. */
 const withReview = (collection: CollectionConfig): CollectionConfig =>
-  hasDrafts(collection) ? { ...collection, fields: [decision, ...collection.fields] } : collection
+  hasDrafts(collection)
+    ? { ...collection, fields: [newTitle, decision, ...collection.fields] }
+    : collection
 
 /**
  * Begins every form with drafts with the problems of a refused save, the offer of unsaved changes, then

@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { Search } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
+import { OPEN_SEARCH } from './open-search'
 import type { Palette } from './palette'
 import type { Command } from './rank-commands'
 
@@ -45,7 +46,11 @@ export function SearchEverything({ commands, canVerify }: SearchEverythingProps)
       else void open()
     }
     document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    window.addEventListener(OPEN_SEARCH, open)
+    return () => {
+      document.removeEventListener('keydown', listen)
+      window.removeEventListener(OPEN_SEARCH, open)
+    }
   }, [isOpen, open, close])
 
   return (
