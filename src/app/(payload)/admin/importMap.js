@@ -3,6 +3,7 @@ import { UnsavedChanges as UnsavedChanges_b5b36899704b44f4cde6c011c35da56a } fro
 import { SummaryPanel as SummaryPanel_1a71ad469f8a0379798e3b8a64d502e8 } from '@/admin/summary/summary-panel'
 import { SchedulePanel as SchedulePanel_912ce711d816c7e6a01abbda28b25ed7 } from '@/admin/schedule/schedule-panel'
 import { ReviewDecision as ReviewDecision_0fabb38cc067ff19e999a3dec2f036e9 } from '@/admin/review/review-decision'
+import { CommentsPanel as CommentsPanel_b9bba5cf72b79cd5f854091b63ab85cb } from '@/admin/comments/comments-panel'
 import { TitleCell as TitleCell_062999599217d019c14f98e3ac5f3732 } from '@/admin/cells/title-cell'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { TrashedLink as TrashedLink_f55066230dd71577bc65f450a100553f } from '@/admin/slug/trashed-link'
@@ -154,6 +155,7 @@ export const importMap = {
   "@/admin/summary/summary-panel#SummaryPanel": SummaryPanel_1a71ad469f8a0379798e3b8a64d502e8,
   "@/admin/schedule/schedule-panel#SchedulePanel": SchedulePanel_912ce711d816c7e6a01abbda28b25ed7,
   "@/admin/review/review-decision#ReviewDecision": ReviewDecision_0fabb38cc067ff19e999a3dec2f036e9,
+  "@/admin/comments/comments-panel#CommentsPanel": CommentsPanel_b9bba5cf72b79cd5f854091b63ab85cb,
   "@/admin/cells/title-cell#TitleCell": TitleCell_062999599217d019c14f98e3ac5f3732,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "@/admin/slug/trashed-link#TrashedLink": TrashedLink_f55066230dd71577bc65f450a100553f,
