@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DocumentComments } from '@/contract/comments/comments'
+import { dashboardFor } from '@/data/dashboard/dashboard'
 import type { User } from '@/payload-types'
 import { cms } from '../../../fixtures/cms'
 import { emptyTables, sql } from '../../../fixtures/rows'
@@ -133,6 +134,17 @@ describe('comments on a document', () => {
     expect((await found(await remove(id, second, ada))).comments).toEqual([])
   })
 
+  it('are counted on the dashboard while they are open', async () => {
+    const [id, other] = [await aDraft(dana), await aDraft(dana)]
+    const comment = await aComment(id, cory)
+    await aComment(id, edda)
+    await resolve(id, comment, true, edda)
+    const { items } = (await dashboardFor(dana.user, new Date())).drafts
+    const counts = items.map((draft) => [draft.id, draft.comments])
+    expect(counts).toContainEqual([id, 1])
+    expect(counts).toContainEqual([other, 0])
+  })
+
   it('belong to one document', async () => {
     const [id, other] = [await aDraft(cory), await aDraft(cory)]
     const comment = await aComment(id, cory)
@@ -204,7 +216,7 @@ describe('erasing a person', () => {
     const erased = await cms('leads/erase', {
       method: 'POST',
       headers: edda.headers,
-      body: { email: 'ana@buyer.example' },
+      body: { email: 'ana@buyer.example', apply: false },
     })
     const { remaining } = await erased.json()
     expect(remaining).toContainEqual(
