@@ -535,6 +535,7 @@ export interface Media {
   caption?: string | null;
   folder?: (number | null) | MediaFolder;
   _objectKey?: string | null;
+  unused?: boolean | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -2707,6 +2708,7 @@ export interface MediaSelect<T extends boolean = true> {
   caption?: T;
   folder?: T;
   _objectKey?: T;
+  unused?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -43,6 +43,7 @@ export const Media: CollectionConfig = {
       'alt',
       'caption',
       'folder',
+      'unused',
       'filename',
       'mimeType',
       'filesize',
@@ -116,6 +117,14 @@ export const Media: CollectionConfig = {
       name: '_objectKey',
       type: 'text',
       admin: { hidden: true, readOnly: true },
+    },
+    {
+      // Only a condition of list filters, which hooks/filter-unused.ts resolves. Payload's filters offer no
+      // field with `virtual: true`; this path leads to no other field.
+      name: 'unused',
+      type: 'checkbox',
+      virtual: 'unused',
+      admin: { hidden: true, disableListColumn: true, disableBulkEdit: true },
     },
     {
       name: 'uses',

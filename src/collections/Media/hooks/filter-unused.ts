@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
+import type { CollectionBeforeOperationHook, Where, WhereField } from 'payload'
 import { siteOrStaff } from '@/access/site-or-staff'
 import { referenceRoots } from '@/database/references/reference-roots'
 import { findUnused } from '@/database/references/references'
@@ -6,39 +6,36 @@ import { findUnused } from '@/database/references/references'
 /** No document has this id, and a list in SQL is not empty. */
 const NONE = 0
 
-const isWanted = ({ unused }: Where) =>
-  unused !== undefined && !Array.isArray(unused) && String(unused.equals) === 'true'
+const isMentioned = ({ and = [], or = [], unused }: Where): boolean =>
+  unused !== undefined || [...and, ...or].some(isMentioned)
 
-const isMentioned = (where: Where): boolean =>
-  isWanted(where) || [...(where.and ?? []), ...(where.or ?? [])].some(isMentioned)
-
-/** A filter with the ids of the unused pictures in place of `unused`. */
-function withIds(where: Where, ids: readonly number[]): Where {
-  const { and, or, ...rest } = where
-  const { unused, ...others } = rest
-  const own: Where[] = isWanted(rest) ? [{ id: { in: [NONE, ...ids] } }] : []
-  const nested = (list: readonly Where[]) => list.map((each) => withIds(each, ids))
-  return {
-    ...(own.length > 0 ? others : rest),
-    ...(or && { or: nested(or) }),
-    ...((and || own.length > 0) && { and: [...nested(and ?? []), ...own] }),
-  }
+/** The condition on the ids that one on `unused` stands for; one without a value limits nothing. */
+function onIds(unused: WhereField | Where[], ids: readonly number[]): Where[] {
+  if (Array.isArray(unused)) return []
+  const { equals, not_equals: differs } = unused
+  if (equals === undefined && differs === undefined) return []
+  const isUnused = equals === undefined ? String(differs) !== 'true' : String(equals) === 'true'
+  return [{ id: { [isUnused ? 'in' : 'not_in']: [NONE, ...ids] } }]
 }
 
-async function resolved(req: PayloadRequest, where: Where): Promise<Where> {
-  const target = { slug: 'media', table: 'media' }
-  return withIds(where, await findUnused(req, referenceRoots(req), target))
+/** A filter with conditions on ids in place of those on `unused`. */
+function withIds({ and, or, unused, ...others }: Where, ids: readonly number[]): Where {
+  const nested = (list: readonly Where[]) => list.map((each) => withIds(each, ids))
+  const all = [...nested(and ?? []), ...(unused === undefined ? [] : onIds(unused, ids))]
+  return { ...others, ...(or && { or: nested(or) }), ...(all.length > 0 && { and: all }) }
 }
 
 /**
- * Resolves the condition `unused` equals `true` of a list filter, for which pictures have no field: no
- * document uses them. So it works with the other conditions, the search, the pages and the actions for
- * all matching pictures.
+ * Resolves the conditions on `unused` in a list filter, which is not stored: no document uses the
+ * picture. So it works with the other conditions, the search, the pages and the actions for all matching
+ * pictures.
  */
 export const filterUnused: CollectionBeforeOperationHook = async ({ args, req }) => {
-  // Payload checks access after this hook. It rejects the unknown condition.
+  // Payload checks access after this hook.
   if (!('where' in args) || !args.where || !isMentioned(args.where) || !siteOrStaff({ req })) {
     return args
   }
-  return { ...args, where: await resolved(req, args.where) }
+  const target = { slug: 'media', table: 'media' }
+  const ids = await findUnused(req, referenceRoots(req), target)
+  return { ...args, where: withIds(args.where, ids) }
 }

@@ -152,11 +152,11 @@ it('the library shows only unused pictures, with the folder, the search and the 
   const unfiled = await aPicture()
   await aCommunity({ images: [used] })
   await aBuilder({ logo: drafted, _status: 'draft' })
-  const find = async (where: Where, page?: number) => {
+  const find = async (where: Where, page?: number, value: unknown = 'true') => {
     const limits = page === undefined ? {} : { limit: 1, page }
     const { docs, totalDocs } = await payload.find({
       collection: 'media',
-      where: { or: [{ and: [{ unused: { equals: 'true' } }, where] }] },
+      where: { or: [{ and: [{ unused: { equals: value } }, where] }] },
       sort: 'id',
       depth: 0,
       ...limits,
@@ -168,6 +168,7 @@ it('the library shows only unused pictures, with the folder, the search and the 
   expect(await find({ folder: { equals: homes } })).toEqual([[first, second], 2])
   expect(await find({ folder: { equals: homes } }, 2)).toEqual([[second], 2])
   expect(await find({ alt: { like: 'no such words' } })).toEqual([[], 0])
+  expect(await find({}, undefined, 'false')).toEqual([[used, drafted], 2])
   await aCommunity({ images: [first, second, unfiled] })
   expect(await find({})).toEqual([[], 0])
 })
