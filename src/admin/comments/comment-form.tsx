@@ -50,7 +50,7 @@ export function CommentForm({ people, isBusy, add }: CommentFormProps) {
       <div className="comments__buttons">
         <button
           type="button"
-          className="dashboard-button dashboard-button--primary"
+          className="dashboard-button"
           disabled={isBusy || text.trim() === ''}
           onClick={() => void send()}
         >
