@@ -535,6 +535,7 @@ export interface Media {
   caption?: string | null;
   folder?: (number | null) | MediaFolder;
   _objectKey?: string | null;
+  unused?: boolean | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -607,7 +608,7 @@ export interface User {
    */
   role: 'admin' | 'editor' | 'contributor';
   /**
-   * Sent to the address above. Editors and admins: when a document is submitted. Contributors: when changes are requested or a document is approved.
+   * Sent to the address above. Editors and admins: when a document is submitted. Contributors: when changes are requested or a document is approved. Everyone: comments that mention you or are on a document that you wrote.
    */
   reviewEmails?: boolean | null;
   /**
@@ -2707,6 +2708,7 @@ export interface MediaSelect<T extends boolean = true> {
   caption?: T;
   folder?: T;
   _objectKey?: T;
+  unused?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -16,11 +16,13 @@ function sent(body: object | undefined): RequestInit {
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-/** Sends a `POST`, of a form or of JSON, to one of the guide's own endpoints of Payload's API. */
+type Method = 'GET' | 'POST' | 'DELETE'
+
+/** Sends a request, with a form or JSON if it has a body, to one of the guide's own endpoints of Payload's API. */
 export async function callAdminApi(
   path: string,
   body?: object,
-  method: 'POST' | 'DELETE' = 'POST',
+  method: Method = 'POST',
 ): Promise<ApiResult<Response>> {
   try {
     const response = await fetch(`/cms/api${path}`, { method, ...sent(body) })
@@ -41,8 +43,9 @@ export async function readAdminApi<Data>(
   path: string,
   shape: z.ZodMiniType<Data>,
   body?: object,
+  method?: Method,
 ): Promise<ApiResult<Data>> {
-  const result = await callAdminApi(path, body)
+  const result = await callAdminApi(path, body, method)
   if (!result.data) return result
   const { data } = shape.safeParse(await result.data.json().catch(() => null))
   if (data !== undefined) return { data }

@@ -3,6 +3,7 @@ import type { DatabaseAdapterObj } from 'payload'
 import { addSubmissionTables } from './submissions/tables'
 import { addCheckedLinksTable } from './tables/checked-links-table'
 import { addCountsTables } from './tables/counts-tables'
+import { addDocumentCommentsTable } from './tables/document-comments-table'
 import { addListingChangesTable } from './tables/listing-changes-table'
 import { addRateLimitsTable } from './tables/rate-limits-table'
 import { addReportEmailsTable } from './tables/report-emails-table'
@@ -35,6 +36,7 @@ export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<Pos
       addListingChangesTable,
       addReportEmailsTable,
       addSubmissionTables,
+      addDocumentCommentsTable,
     ],
     pool: {
       connectionString: url,

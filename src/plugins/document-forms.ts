@@ -59,6 +59,18 @@ const decision: Field = {
 }
 
 /** Renders nothing before the document is saved. */
+const comments: Field = {
+  name: 'comments',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '@/admin/comments/comments-panel#CommentsPanel' },
+  },
+}
+
+/** Renders nothing before the document is saved. */
 const schedule: Field = {
   name: 'schedule',
   type: 'ui',
@@ -76,15 +88,15 @@ function withDraftFields<Config extends CollectionConfig | GlobalConfig>(config:
   return { ...config, fields: [problems, offer, ...beside, ...config.fields] }
 }
 
-/** Globals have no review. */
+/** Globals have no review and no comments. */
 const withReview = (collection: CollectionConfig): CollectionConfig =>
   hasDrafts(collection)
-    ? { ...collection, fields: [newTitle, decision, ...collection.fields] }
+    ? { ...collection, fields: [newTitle, decision, comments, ...collection.fields] }
     : collection
 
 /**
  * Begins every form with drafts with the problems of a refused save, the offer of unsaved changes, then
- * the decision about a submitted document, and its sidebar with the summary and the schedule.
+ * the decision about a submitted document, and its sidebar with the summary, the schedule and the comments.
  * In the action bar, which stays on the screen, the offer would cover a fifth of the form.
  */
 export const documentForms: Plugin = (config) => ({

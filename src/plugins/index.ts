@@ -4,6 +4,7 @@ import { fixedCreationTime } from '@/payload-patches/rest/fixed-creation-time'
 import { apiTab } from './api-tab'
 import { audit } from './audit'
 import { centralTime } from './central-time'
+import { comments } from './comments'
 import { documentForms } from './document-forms'
 import { documentLocks } from './document-locks'
 import { errorMessages } from './error-messages'
@@ -38,6 +39,7 @@ export const plugins: Plugin[] = [
   fixedCreationTime,
   documentLocks,
   reviewEmails,
+  comments,
   sentenceCaseLabels,
   documentForms,
   livePreview,

@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { DashboardData } from '@/data/dashboard/types'
 import { getLabel, type ReviewState, reviewStates } from '@/domain/enums'
+import { plural } from '@/domain/text/plural'
 import { formatShortDay } from '@/lib/dates/format-date'
 import { documentHref } from '../list-links'
 import { Thumb } from '../thumb'
@@ -29,7 +30,7 @@ export function DraftsPanel({ drafts, isOwn, now }: DraftsPanelProps) {
       emptyText={isOwn ? 'You have no drafts.' : 'Nothing to review.'}
     >
       <ul className="dashboard-rows">
-        {items.map(({ kind, id, title, isLive, review, picture, savedAt, savedBy }) => (
+        {items.map(({ kind, id, title, isLive, review, picture, savedAt, savedBy, comments }) => (
           <li key={`${kind}/${id}`} className="dashboard-row">
             <Thumb filename={picture} isLogo={kind === 'builders'} />
             <div className="dashboard-row__words">
@@ -42,6 +43,11 @@ export function DraftsPanel({ drafts, isOwn, now }: DraftsPanelProps) {
               </span>
               {open.includes(review) && (
                 <span className="dashboard-row__step">{getLabel(reviewStates, review)}</span>
+              )}
+              {comments > 0 && (
+                <span className="dashboard-row__step">
+                  {plural(comments, 'open comment', 'open comments')}
+                </span>
               )}
             </div>
             <time className="dashboard-row__day" dateTime={savedAt}>

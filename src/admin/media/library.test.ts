@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { showFolder, shownFolder } from './library'
+import { showFolder, shownFolder, showsUnused, showUnused } from './library'
 
 const ofType = { mimeType: { equals: 'image/png' } }
 
@@ -24,4 +24,14 @@ it('showFolder changes the folder and keeps the other conditions', () => {
   expect(none).toEqual({ or: [{ and: [ofType, { folder: { exists: 'false' } }] }] })
   expect(showFolder(none, 'all')).toEqual({ or: [{ and: [ofType] }] })
   expect(showFolder(showFolder({}, 7), 'all')).toEqual({})
+})
+
+it('the limit to unused pictures stays with a folder and other conditions, and goes alone', () => {
+  const inFolder = showFolder({ or: [{ and: [ofType] }] }, 7)
+  const unused = showUnused(inFolder, true)
+  expect([showsUnused(inFolder), showsUnused(unused)]).toEqual([false, true])
+  expect(shownFolder(unused)).toBe(7)
+  expect(showsUnused(showFolder(unused, 'none'))).toBe(true)
+  expect(showUnused(showUnused(unused, true), false)).toEqual(inFolder)
+  expect(showUnused(showUnused({}, true), false)).toEqual({})
 })

@@ -58,3 +58,21 @@ export function showFolder(where: Where | undefined, folder: FolderChoice): Wher
       : [{ folder: folder === 'none' ? { exists: 'false' } : { equals: String(folder) } }]
   return { or: [{ and: [...others, ...own] }] }
 }
+
+const isUnused = ({ unused }: Where) =>
+  unused !== undefined && !Array.isArray(unused) && String(unused.equals) === 'true'
+
+/** Whether a list filter shows only images that no document uses. */
+export const showsUnused = (where: Where | undefined): boolean =>
+  getConditions(where ?? {})?.some(isUnused) === true
+
+/**
+ * The list filter with or without the limit to unused images, which
+ * `src/collections/Media/hooks/filter-unused.ts` reads. Its other conditions remain unless they are
+ * alternatives.
+ */
+export function showUnused(where: Where | undefined, isOn: boolean): Where {
+  const others = (getConditions(where ?? {}) ?? []).filter((each) => !isUnused(each))
+  const all: Where[] = isOn ? [...others, { unused: { equals: 'true' } }] : others
+  return all.length === 0 ? {} : { or: [{ and: all }] }
+}

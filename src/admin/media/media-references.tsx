@@ -37,18 +37,24 @@ export function MediaReferences() {
 function UseList({ uses }: { uses: readonly MediaReference[] }) {
   if (uses.length === 0) return <p>Not used. You can delete it.</p>
   return (
-    <ul>
-      {uses.map(({ kind, title, href, isDraft }) => (
-        <li key={href}>
-          <Link href={href} prefetch={false}>
-            {title}
-          </Link>
-          <span>
-            {kind}
-            {isDraft ? ', draft' : ''}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {uses.map(({ kind, title, href, isDraft }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false}>
+              {title}
+            </Link>
+            <span>
+              {kind}
+              {isDraft ? ', draft' : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        When you replace the file, {uses.length === 1 ? 'it shows' : 'all of them show'} the new
+        one.
+      </p>
+    </>
   )
 }

@@ -6,22 +6,22 @@ import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import type { MediaFolder, MediaTotals } from '@/data/media/library'
 import { formatNumber } from '@/domain/text/format-number'
-import { type FolderChoice, showFolder, shownFolder } from './library'
+import { type FolderChoice, showFolder, shownFolder, showsUnused, showUnused } from './library'
 
 interface PictureFoldersProps {
   folders: readonly MediaFolder[]
   totals: MediaTotals
 }
 
-/** The folders as buttons that filter the list. Editors also create, rename and delete them here. */
+/** The folders, and what no document uses, as buttons that filter the list. Editors also create, rename and delete them here. */
 export function PictureFolders({ folders, totals }: PictureFoldersProps) {
   const { permissions } = useAuth()
   const { query, handleWhereChange } = useListQuery()
   const shown = shownFolder(query.where)
+  const isUnused = showsUnused(query.where)
   const mayEdit = permissions?.collections?.['media-folders']?.create === true
   const show = (folder: FolderChoice) => void handleWhereChange?.(showFolder(query.where, folder))
   const current = folders.find(({ id }) => id === shown)
-  if (folders.length === 0 && !mayEdit) return null
   return (
     <div className="library-folders">
       {folders.length === 0 ? null : (
@@ -44,6 +44,14 @@ export function PictureFolders({ folders, totals }: PictureFoldersProps) {
           </FolderButton>
         </fieldset>
       )}
+      <button
+        type="button"
+        className="library-choice"
+        aria-pressed={isUnused}
+        onClick={() => void handleWhereChange?.(showUnused(query.where, !isUnused))}
+      >
+        Unused
+      </button>
       {mayEdit && current ? (
         <EditFolder key={current.id} id={current.id} onDeleted={() => show('all')}>
           <Pencil aria-hidden="true" size={16} /> Edit folder

@@ -1,6 +1,7 @@
 'use client'
 
 import { useDocumentInfo, useFormFields, useUploadEdits } from '@payloadcms/ui'
+import type { MouseEvent } from 'react'
 import * as z from 'zod/mini'
 import { picturePath, pictureVariant } from '@/domain/media/image-sizes'
 
@@ -13,9 +14,15 @@ const stored = z.object({
   focalY: percent,
 })
 
+/** Presses the X beside the file, with which Payload's form asks for another one. */
+function replaceFile({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const form = currentTarget.closest('form')
+  form?.querySelector<HTMLButtonElement>('.file-details__remove')?.click()
+}
+
 /** The stored image, large, with the point that stays in view when a page crops it. */
 export function PicturePreview() {
-  const { id, savedDocumentData } = useDocumentInfo()
+  const { docPermissions, id, savedDocumentData } = useDocumentInfo()
   const file = useFormFields(([fields]) => fields.file?.value)
   const { uploadEdits } = useUploadEdits()
   const { data: picture } = stored.safeParse(savedDocumentData)
@@ -48,6 +55,11 @@ export function PicturePreview() {
           <span>To move it, choose Edit Image.</span>
         </figcaption>
       )}
+      {docPermissions?.update ? (
+        <button type="button" className="dashboard-button" onClick={replaceFile}>
+          Replace file
+        </button>
+      ) : null}
     </figure>
   )
 }

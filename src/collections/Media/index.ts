@@ -12,10 +12,13 @@ import { PICTURE_PIXELS, PICTURE_TEXT_MAX_LENGTH } from '@/domain/media/upload-l
 import { adminGroups } from '../groups'
 import { invalidateTags } from '../hooks/invalidate-tags'
 import { preventUsedDelete } from '../hooks/prevent-used-delete'
+import { altSuggestionEndpoint } from './alt-suggestion-endpoint'
 import { allowS3Lookup } from './hooks/allow-s3-lookup'
 import { checkAltText } from './hooks/check-alt-text'
 import { checkUpload } from './hooks/check-upload'
+import { filterUnused } from './hooks/filter-unused'
 import { identifyFile } from './hooks/identify-file'
+import { resetFocalPoint } from './hooks/reset-focal-point'
 import { mayChange } from './may-change'
 import { referencesEndpoint } from './references-endpoint'
 
@@ -40,6 +43,7 @@ export const Media: CollectionConfig = {
       'alt',
       'caption',
       'folder',
+      'unused',
       'filename',
       'mimeType',
       'filesize',
@@ -60,9 +64,9 @@ export const Media: CollectionConfig = {
     components: { views: { list: { Component: '@/admin/media/picture-list#PictureList' } } },
   },
   access: { read: filesOrStaff, create: draftWriters, update: mayChange, delete: editors },
-  endpoints: [referencesEndpoint],
+  endpoints: [referencesEndpoint, altSuggestionEndpoint],
   hooks: {
-    beforeOperation: [checkUpload, checkAltText],
+    beforeOperation: [filterUnused, checkUpload, checkAltText, resetFocalPoint],
     beforeDelete: [preventUsedDelete],
     ...invalidateTags(() => [cacheTags.site]),
   },
@@ -103,6 +107,7 @@ export const Media: CollectionConfig = {
       admin: {
         description:
           'Describes the picture for screen readers and search engines: what it shows, in one sentence.',
+        components: { afterInput: ['@/admin/media/alt-suggestion#AltSuggestion'] },
       },
     },
     { name: 'caption', type: 'text', maxLength: PICTURE_TEXT_MAX_LENGTH },
@@ -112,6 +117,14 @@ export const Media: CollectionConfig = {
       name: '_objectKey',
       type: 'text',
       admin: { hidden: true, readOnly: true },
+    },
+    {
+      // Only a condition of list filters, which hooks/filter-unused.ts resolves. Payload's filters offer no
+      // field with `virtual: true`; this path leads to no other field.
+      name: 'unused',
+      type: 'checkbox',
+      virtual: 'unused',
+      admin: { hidden: true, disableListColumn: true, disableBulkEdit: true },
     },
     {
       name: 'uses',

@@ -126,13 +126,13 @@ export const User: CollectionConfig = {
     },
     {
       name: 'reviewEmails',
-      label: 'Review notifications',
+      label: 'Review and comment notifications',
       type: 'checkbox',
       defaultValue: true,
       access: { read: ownOrAdminField },
       admin: {
         description:
-          'Sent to the address above. Editors and admins: when a document is submitted. Contributors: when changes are requested or a document is approved.',
+          'Sent to the address above. Editors and admins: when a document is submitted. Contributors: when changes are requested or a document is approved. Everyone: comments that mention you or are on a document that you wrote.',
       },
     },
     {

@@ -47,7 +47,9 @@ const drafts = (first: ReviewState) => sql`(select ${listed(
   sql`json_build_object('kind', kind, 'id', id, 'title', title, 'isLive', is_live,
     'review', coalesce(review, 'none'),
     'picture', ${filename(sql`picture_id`)}, 'savedAt', ${isoDate(sql`saved_at`)},
-    'savedBy', (select u.name from users u where u.id = editor_id))`,
+    'savedBy', (select u.name from users u where u.id = editor_id),
+    'comments', (select count(*) from document_comments c where c.document_id = i.id
+      and c.collection_slug = kind and c.resolved_at is null))`,
   sql`(review = ${first}) is true desc, saved_at, kind, id`,
 )}::jsonb || jsonb_build_object(
   'oldest', (select ${isoDate(sql`min(saved_at)`)} from drafts),

@@ -27,6 +27,8 @@ const waitingDraft = z.object({
   savedAt: z.string(),
   /** Who saved it last; of a new document, its author. */
   savedBy: z.nullable(z.string()),
+  /** The number of open comments. */
+  comments: z.number(),
 })
 export type WaitingDraft = Readonly<z.infer<typeof waitingDraft>>
 

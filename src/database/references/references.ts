@@ -16,10 +16,14 @@ const foundReference = z.object({
 /** A document that references another, the target. */
 export type FoundReference = Readonly<z.infer<typeof foundReference>>
 
-/** The documents of one collection that are referenced. */
-export interface Targets {
+/** A collection whose documents are referenced. */
+interface Target {
   readonly slug: string
   readonly table: string
+}
+
+/** The documents of one collection that are referenced. */
+export interface Targets extends Target {
   readonly ids: readonly number[]
 }
 
@@ -42,8 +46,14 @@ function targetsIn(column: SQL, slug: string): SQL {
     from (${sql.join(values, sql` union all `)}) stored)`
 }
 
-/** The documents that reference the targets in one column. */
-function referencesIn(place: ReferenceColumn, { slug, ids }: Targets): SQL {
+/** An id in a rich text is a text, and may be anything. */
+const storedId = '^[0-9]{1,9}$'
+
+/** The documents that reference the targets in one column; without `ids`, all of a collection. */
+function referencesIn(
+  place: ReferenceColumn,
+  { slug, ids }: Pick<Targets, 'slug'> & Partial<Targets>,
+): SQL {
   const { root, table, column, isText, isVersion, hasStatus, steps } = place
   const named = (index: number, name: string) =>
     sql`${sql.identifier(`t${index}`)}.${sql.identifier(name)}`
@@ -58,14 +68,15 @@ function referencesIn(place: ReferenceColumn, { slug, ids }: Targets): SQL {
     ? sql`coalesce(${named(last, '_status')}::text = 'draft', false)`
     : sql`${isVersion}::boolean`
   const referenced = isText ? sql`text.target` : named(0, column)
-  const wanted = isText ? ids.map(String) : ids
+  const wanted = isText ? ids?.map(String) : ids
+  const any = isText ? sql`${referenced} ~ ${storedId}` : sql`${referenced} is not null`
   const texts = isText
     ? sql` join lateral ${targetsIn(named(0, column), slug)} text on true`
     : sql``
   return sql`select ${referenced}::int as target, ${root.kind}::text as kind, ${root.slug}::text as slug,
       ${named(last, id)}::int as id, ${isDraft} as draft
     from ${sql.identifier(table)} t0${sql.join(joins)}${texts}
-    where ${referenced} in ${wanted}${isVersion ? sql` and ${named(last, 'latest')}` : sql``}`
+    where ${wanted ? sql`${referenced} in ${wanted}` : any}${isVersion ? sql` and ${named(last, 'latest')}` : sql``}`
 }
 
 /**
@@ -92,4 +103,28 @@ export async function findReferences(
     where id is not null and not (slug = ${targets.slug} and id = target)
     group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
   )
+}
+
+/**
+ * The ids of the documents of a collection that no other document references, in the published version
+ * or in the newest draft. Takes two statements, regardless of the number of documents.
+ */
+export async function findUnused(
+  req: PayloadRequest,
+  roots: readonly Root[],
+  target: Target,
+): Promise<number[]> {
+  const places = await referenceColumns(req, roots, target.table)
+  const all = places.map((place) => referencesIn(place, { slug: target.slug }))
+  const rows = await queryRows(
+    await getSession(req),
+    z.object({ id: z.int() }),
+    sql`
+    with uses as (${sql.join(all, sql` union all `)})
+    select t.id from ${sql.identifier(target.table)} t
+    where not exists (select from uses u where u.target = t.id and u.id is not null
+      and not (u.slug = ${target.slug} and u.id = t.id))
+    order by t.id`,
+  )
+  return rows.map(({ id }) => id)
 }

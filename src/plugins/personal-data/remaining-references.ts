@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { adminPaths } from '@/config/admin-paths'
 import type { RemainingReference } from '@/contract/personal-data/person-erasure'
+import { findComment } from '@/database/document-comments'
 import { mentions, searchedTables } from '@/database/personal-data/searched-tables'
 import { queryRows } from '@/database/sql/query'
 import { getSession } from '@/database/transactions/session'
@@ -87,6 +88,14 @@ async function named(
       kind: 'Page',
       title: toText(global.label) ?? slug,
       href: adminPaths.global(slug),
+    }
+  }
+  const comment = table === 'document_comments' ? await findComment(req, Number(id)) : undefined
+  if (comment) {
+    return {
+      kind: 'Comment',
+      title: `By ${comment.by}`,
+      href: adminPaths.document(comment.slug, comment.id),
     }
   }
   const collection = collections.find((known) => known.slug === slug)

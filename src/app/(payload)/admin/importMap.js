@@ -4,6 +4,7 @@ import { SummaryPanel as SummaryPanel_1a71ad469f8a0379798e3b8a64d502e8 } from '@
 import { SchedulePanel as SchedulePanel_912ce711d816c7e6a01abbda28b25ed7 } from '@/admin/schedule/schedule-panel'
 import { NewTitle as NewTitle_81a94bbb3511c707f5f540a35c4fbcb8 } from '@/admin/new-title'
 import { ReviewDecision as ReviewDecision_0fabb38cc067ff19e999a3dec2f036e9 } from '@/admin/review/review-decision'
+import { CommentsPanel as CommentsPanel_b9bba5cf72b79cd5f854091b63ab85cb } from '@/admin/comments/comments-panel'
 import { TitleCell as TitleCell_062999599217d019c14f98e3ac5f3732 } from '@/admin/cells/title-cell'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { TrashedLink as TrashedLink_f55066230dd71577bc65f450a100553f } from '@/admin/slug/trashed-link'
@@ -76,6 +77,7 @@ import { EventDayCell as EventDayCell_63755ae46259babea2b5bfb13c7d2aa6 } from '@
 import { CalendarLink as CalendarLink_791f0c475d24c403797a81c586bf4a11 } from '@/admin/calendar/calendar-link'
 import { LinesField as LinesField_f74058c6598df8b618babb251d46802a } from '@/admin/lines/lines-field'
 import { PicturePreview as PicturePreview_862c1957967c2bc1d4b7330996e668ab } from '@/admin/media/picture-preview'
+import { AltSuggestion as AltSuggestion_ececb86bfbf294d750ccd23b7186b1a6 } from '@/admin/media/alt-suggestion'
 import { MediaReferences as MediaReferences_09dac49ca9d08affb9a14b6f043f5176 } from '@/admin/media/media-references'
 import { PictureList as PictureList_73e9366393248735a45c24676af174c8 } from '@/admin/media/picture-list'
 import { StatusPanel as StatusPanel_a90748d258f80c8a51a6f83ad6ca7a75 } from '@/admin/leads/status-panel'
@@ -157,6 +159,7 @@ export const importMap = {
   "@/admin/schedule/schedule-panel#SchedulePanel": SchedulePanel_912ce711d816c7e6a01abbda28b25ed7,
   "@/admin/new-title#NewTitle": NewTitle_81a94bbb3511c707f5f540a35c4fbcb8,
   "@/admin/review/review-decision#ReviewDecision": ReviewDecision_0fabb38cc067ff19e999a3dec2f036e9,
+  "@/admin/comments/comments-panel#CommentsPanel": CommentsPanel_b9bba5cf72b79cd5f854091b63ab85cb,
   "@/admin/cells/title-cell#TitleCell": TitleCell_062999599217d019c14f98e3ac5f3732,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "@/admin/slug/trashed-link#TrashedLink": TrashedLink_f55066230dd71577bc65f450a100553f,
@@ -229,6 +232,7 @@ export const importMap = {
   "@/admin/calendar/calendar-link#CalendarLink": CalendarLink_791f0c475d24c403797a81c586bf4a11,
   "@/admin/lines/lines-field#LinesField": LinesField_f74058c6598df8b618babb251d46802a,
   "@/admin/media/picture-preview#PicturePreview": PicturePreview_862c1957967c2bc1d4b7330996e668ab,
+  "@/admin/media/alt-suggestion#AltSuggestion": AltSuggestion_ececb86bfbf294d750ccd23b7186b1a6,
   "@/admin/media/media-references#MediaReferences": MediaReferences_09dac49ca9d08affb9a14b6f043f5176,
   "@/admin/media/picture-list#PictureList": PictureList_73e9366393248735a45c24676af174c8,
   "@/admin/leads/status-panel#StatusPanel": StatusPanel_a90748d258f80c8a51a6f83ad6ca7a75,

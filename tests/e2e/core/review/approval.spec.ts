@@ -2,7 +2,7 @@ import { expect, test, visit } from '../../fixtures'
 import { expectAccessible } from '../../helpers/axe'
 import { getFormPath, leaveForm, nameField, phoneField } from '../../helpers/builder-form'
 import { isOwn, removeOwnBuilders } from '../../helpers/own-builders'
-import { asSignedIn, signInAs } from '../../staff'
+import { asAdmin, asSignedIn, signInAs } from '../../staff'
 
 test.afterEach(removeOwnBuilders)
 
@@ -46,6 +46,7 @@ test('a contributor submits a draft, an editor requests changes and approves the
   const name = `Handed In Homes ${unique()}`
   const review = page.getByRole('region', { name: 'Review' })
   const history = page.getByRole('list', { name: 'Review history' })
+  const comments = page.getByRole('region', { name: 'Comments' })
   let form = ''
 
   await test.step('the contributor submits a new builder', async () => {
@@ -79,11 +80,32 @@ test('a contributor submits a draft, an editor requests changes and approves the
     await expect(history).toContainText('A phone number is missing')
   })
 
-  await test.step('the contributor corrects it', async () => {
+  await test.step('the editor comments on it and mentions the contributor', async () => {
+    await comments.getByLabel('New comment').fill('Which one is it,')
+    await comments.getByLabel('Mention').selectOption('Test contributor')
+    await expect(comments.getByLabel('New comment')).toHaveValue(
+      'Which one is it, @Test contributor ',
+    )
+    await comments.getByRole('button', { name: 'Add comment' }).click()
+    await expect(comments.getByRole('listitem')).toContainText('Which one is it, @Test contributor')
+    await expect(comments.getByRole('heading', { name: /1 open/ })).toBeVisible()
+    await expectAccessible(page, '.comments')
+    const emails = await request.get(
+      `/cms/api/deliveries?where[subject][equals]=${encodeURIComponent(`Comment: ${name}`)}`,
+      { headers: asAdmin() },
+    )
+    expect((await emails.json()).docs[0]).toMatchObject({ kind: 'review-notice' })
+  })
+
+  await test.step('the contributor corrects it and resolves the comment', async () => {
     await leaveForm(page, form)
     await signInAs(page, 'contributor')
     await visit(page, form)
     await expect(review.getByText('A phone number is missing')).toBeVisible()
+    await expect(comments.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+    await comments.getByRole('button', { name: 'Resolve' }).click()
+    await comments.getByText('1 resolved').click()
+    await expect(comments.getByRole('listitem')).toContainText('Resolved by Test contributor')
     await phoneField(page).fill('(210) 555-0142')
     await review.getByRole('button', { name: 'Submit for review' }).click()
     await expect(review.getByRole('button', { name: 'Resubmit' })).toBeVisible()

@@ -59,6 +59,13 @@ test('an editor finds a picture by sight, sees its uses and files it in a folder
   await expect(card).toContainText(alt)
   await expect(card).toContainText('60 × 50')
   await expect(card.getByText('Unused')).toBeVisible()
+  const onlyUnused = page.getByRole('button', { name: 'Unused', exact: true })
+  await onlyUnused.click()
+  await expect(page).toHaveURL(/unused/)
+  await expect(onlyUnused).toHaveAttribute('aria-pressed', 'true')
+  await expect(cards(page)).toHaveCount(1)
+  await onlyUnused.click()
+  await expect(page).not.toHaveURL(/unused/)
   const shown = card.getByRole('link').locator('img')
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(60)
 

@@ -1,7 +1,10 @@
-import { createLocalReq } from 'payload'
+import { createLocalReq, type Where } from 'payload'
 import { beforeEach, expect, it } from 'vitest'
 import { countUses, mediaFolders, mediaTotals } from '@/data/media/library'
 import { movePictures } from '@/data/media/mutations'
+import { referenceRoots } from '@/database/references/reference-roots'
+import { findUnused } from '@/database/references/references'
+import { callEndpoint } from '../../../fixtures/call-endpoint'
 import { plainPicture } from '../../../fixtures/hostile-files'
 import { countStatements, emptyTables } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, anArticle, aUser, testPayload } from '../../../fixtures/site'
@@ -135,4 +138,48 @@ it('a contributor chooses a folder for an own upload, and changes no folders', a
   expect(
     (await payload.find({ collection: 'media-folders', req, overrideAccess: false })).docs,
   ).toHaveLength(1)
+})
+
+it('the library shows only unused pictures, with the folder, the search and the pages', async () => {
+  const payload = await testPayload()
+  const homes = await aFolder('Homes')
+  const [used, drafted, first, second] = [
+    await aPicture(homes),
+    await aPicture(homes),
+    await aPicture(homes),
+    await aPicture(homes),
+  ]
+  const unfiled = await aPicture()
+  await aCommunity({ images: [used] })
+  await aBuilder({ logo: drafted, _status: 'draft' })
+  const find = async (where: Where, page?: number, value: unknown = 'true') => {
+    const limits = page === undefined ? {} : { limit: 1, page }
+    const { docs, totalDocs } = await payload.find({
+      collection: 'media',
+      where: { or: [{ and: [{ unused: { equals: value } }, where] }] },
+      sort: 'id',
+      depth: 0,
+      ...limits,
+      ...as(await aUser('contributor')),
+    })
+    return [docs.map(({ id }) => id), totalDocs]
+  }
+  expect(await find({})).toEqual([[first, second, unfiled], 3])
+  expect(await find({ folder: { equals: homes } })).toEqual([[first, second], 2])
+  expect(await find({ folder: { equals: homes } }, 2)).toEqual([[second], 2])
+  expect(await find({ alt: { like: 'no such words' } })).toEqual([[], 0])
+  expect(await find({}, undefined, 'false')).toEqual([[used, drafted], 2])
+  await aCommunity({ images: [first, second, unfiled] })
+  expect(await find({})).toEqual([[], 0])
+})
+
+it('the filter of unused pictures takes two statements for any number of pictures, and is for the staff', async () => {
+  const payload = await testPayload()
+  await aPicture()
+  await aPicture()
+  const req = await createLocalReq({}, payload)
+  const target = { slug: 'media', table: 'media' }
+  expect(await countStatements(() => findUnused(req, referenceRoots(req), target))).toBe(2)
+  const anonymous = await callEndpoint('media?where[unused][equals]=true')
+  expect(anonymous.status).toBe(403)
 })

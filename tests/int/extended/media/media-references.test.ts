@@ -3,17 +3,19 @@ import { beforeEach, expect, it } from 'vitest'
 import { referencesTo } from '@/collections/references'
 import { referenceColumns } from '@/database/references/reference-columns'
 import { referenceRoots } from '@/database/references/reference-roots'
+import { cms } from '../../../fixtures/cms'
 import { plainPicture } from '../../../fixtures/hostile-files'
 import { countStatements, emptyTables, insertRows } from '../../../fixtures/rows'
 import {
   aBuilder,
   aCommunity,
   anArticle,
+  aPlan,
   aUser,
   type Staff,
   testPayload,
 } from '../../../fixtures/site'
-import { as } from '../../../fixtures/staff'
+import { as, signIn } from '../../../fixtures/staff'
 
 beforeEach(() =>
   emptyTables('home', 'housing_guides', 'communities', 'builders', 'blog_posts', 'media'),
@@ -181,4 +183,20 @@ it('contributors can change only images that are not published', async () => {
     expect((await reword(id, contributor)).alt).toBe('In other words')
   }
   expect((await reword(shown, await aUser('editor'))).alt).toBe('In other words')
+})
+
+it('an alt text is suggested to the staff from where the picture is used, also in a draft', async () => {
+  const [shown, drawn, unused] = [await aPicture(), await aPicture(), await aPicture()]
+  const { id: community } = await aCommunity({ name: 'Oak Bend', city: 'Boerne', images: [shown] })
+  await anArticle({ title: 'On oaks', content: textWith(shown) })
+  await aPlan({ name: 'The Cypress', community, _status: 'draft', drawings: [drawn] })
+  const headers = { cookie: await signIn('contributor') }
+  const suggestion = async (picture: number) => {
+    const response = await cms(`media/${picture}/alt-suggestion`, { headers })
+    return (await response.json()).suggestion
+  }
+  expect(await suggestion(shown)).toBe('Homes in Oak Bend, Boerne')
+  expect(await suggestion(drawn)).toBe('The Cypress plan in Oak Bend')
+  expect(await suggestion(unused)).toBeNull()
+  expect((await cms(`media/${shown}/alt-suggestion`)).status).toBe(403)
 })

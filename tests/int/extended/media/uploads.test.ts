@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { filePolicy } from '@/config/security-headers'
 import config from '../../../../payload.config'
 import { animated, bomb, picturedAtHome, plainPicture, svg } from '../../../fixtures/hostile-files'
+import { aBuilder, testPayload } from '../../../fixtures/site'
 import { signIn } from '../../../fixtures/staff'
 
 interface UploadResponse {
@@ -316,4 +317,46 @@ it('a file is preserved when its replacement is rejected', async () => {
   const words = { alt: 'The back', caption: null }
   const change = await upload(await plainPicture('jpeg'), 'back.jpg', 'image/jpeg', { id, words })
   expect([change.status, stored(change.filename).length > 0]).toEqual([200, true])
+})
+
+it('a picture with a new file has its id and its uses, is cropped around its center, and expires the pages; the old file is gone', async () => {
+  const payload = await testPayload()
+  const old = await upload(await plainPicture('png'), 'old-door.png')
+  const { id } = await aBuilder({ logo: old.id })
+  const focal = { focalX: 10, focalY: 90 }
+  await payload.update({ collection: 'media', id: old.id, data: focal })
+  const before = await payload.findByID({ collection: 'media', id: old.id })
+  expect(before).toMatchObject(focal)
+
+  const client = await payload.db.pool.connect()
+  const tags: string[] = []
+  client.on('notification', ({ payload: changed }) => tags.push(...JSON.parse(changed ?? '[]')))
+  await client.query('listen guide_tags')
+  const words = { alt: 'The new door', ...focal }
+  const replaced = await upload(await plainPicture('jpeg'), 'new-door.jpg', 'image/jpeg', {
+    words,
+    id: old.id,
+  })
+  await client.query('unlisten guide_tags')
+  client.release(true)
+  expect(replaced).toMatchObject({ status: 200, id: old.id, filename: 'new-door.jpg' })
+  expect(tags).toContain('site')
+
+  const { logo } = await payload.findByID({ collection: 'builders', id, depth: 1 })
+  expect(logo).toMatchObject({
+    id: old.id,
+    alt: 'The new door',
+    filename: 'new-door.jpg',
+    url: expect.stringContaining('new-door.jpg'),
+    focalX: 50,
+    focalY: 50,
+  })
+  const names = [before, logo].map((picture) =>
+    typeof picture === 'object' && picture
+      ? [picture.filename, picture.sizes?.thumb?.filename].map(String)
+      : [],
+  )
+  expect(names.flat()).toHaveLength(4)
+  for (const name of names[0] ?? []) expect(() => stored(name)).toThrow('ENOENT')
+  for (const name of names[1] ?? []) expect(stored(name).length).toBeGreaterThan(0)
 })
