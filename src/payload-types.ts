@@ -1659,6 +1659,11 @@ export interface Booking {
    */
   name?: string | null;
   slots: ('top' | 'middle' | 'bottom')[];
+  startsAt: string;
+  /**
+   * The contract runs until the end of this day.
+   */
+  endsAt: string;
   /**
    * How much of a slot the contract buys. The weights of the ads decide what it gets.
    */
@@ -1673,18 +1678,13 @@ export interface Booking {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  startsAt: string;
-  /**
-   * The contract runs until the end of this day.
-   */
-  endsAt: string;
   state?: ('planned' | 'running' | 'ended' | 'canceled') | null;
   /**
    * Its ads are no longer active.
    */
   canceled?: boolean | null;
   /**
-   * The booking that this one continues. It needs no reminder then.
+   * The booking that this one continues. No reminder is sent for that one.
    */
   renews?: (number | null) | Booking;
   reminder?: (number | null) | Delivery;
@@ -3064,12 +3064,12 @@ export interface BookingsSelect<T extends boolean = true> {
   advertiser?: T;
   name?: T;
   slots?: T;
+  startsAt?: T;
+  endsAt?: T;
   share?: T;
   price?: T;
   note?: T;
   ads?: T;
-  startsAt?: T;
-  endsAt?: T;
   state?: T;
   canceled?: T;
   renews?: T;

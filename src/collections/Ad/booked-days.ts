@@ -6,7 +6,6 @@ const bookedDay = (field: Omit<DateField, 'type'>): DateField => ({
   index: true,
   ...field,
   admin: {
-    position: 'sidebar',
     components: { Cell: '@/admin/cells/day-cell#DayCell' },
     ...field.admin,
   },

@@ -138,11 +138,13 @@ export const Ad: CollectionConfig = {
     ...bookedDays(
       {
         admin: {
+          position: 'sidebar',
           description: 'Leave blank for the first day of the booking, or to start now without one.',
         },
       },
       {
         admin: {
+          position: 'sidebar',
           description:
             'The ad runs until the end of this day. Leave blank for the last day of the booking, or for no end date without one.',
         },

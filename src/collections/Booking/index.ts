@@ -79,6 +79,17 @@ export const Booking: CollectionConfig = {
     },
     {
       type: 'row',
+      fields: bookedDays(
+        { required: true, defaultValue: renewed('startsAt'), admin: { width: '50%' } },
+        {
+          required: true,
+          defaultValue: renewed('endsAt'),
+          admin: { width: '50%', description: 'The contract runs until the end of this day.' },
+        },
+      ),
+    },
+    {
+      type: 'row',
       fields: [
         {
           name: 'share',
@@ -127,14 +138,6 @@ export const Booking: CollectionConfig = {
         components: { Field: '@/admin/ads/availability#FormAvailability' },
       },
     },
-    ...bookedDays(
-      { required: true, defaultValue: renewed('startsAt') },
-      {
-        required: true,
-        defaultValue: renewed('endsAt'),
-        admin: { description: 'The contract runs until the end of this day.' },
-      },
-    ),
     {
       name: 'state',
       type: 'select',
@@ -174,7 +177,7 @@ export const Booking: CollectionConfig = {
       defaultValue: renewed('renews'),
       admin: {
         position: 'sidebar',
-        description: 'The booking that this one continues. It needs no reminder then.',
+        description: 'The booking that this one continues. No reminder is sent for that one.',
       },
     },
     {
