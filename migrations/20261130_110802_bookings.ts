@@ -77,11 +77,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "bookings_slots" CASCADE;
   DROP TABLE "bookings" CASCADE;
   DROP TABLE "advertisers" CASCADE;
-  ALTER TABLE "ads" DROP CONSTRAINT "ads_booking_id_bookings_id_fk";
+  ALTER TABLE "ads" DROP CONSTRAINT IF EXISTS "ads_booking_id_bookings_id_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_bookings_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_bookings_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_advertisers_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_advertisers_fk";
   
   ALTER TABLE "deliveries" ALTER COLUMN "kind" SET DATA TYPE text;
   DROP TYPE "public"."enum_deliveries_kind";
