@@ -63,6 +63,7 @@ import * as migration_20261130_075141_wording from './20261130_075141_wording';
 import * as migration_20261130_101519_people from './20261130_101519_people';
 import * as migration_20261130_105514_event_all_day from './20261130_105514_event_all_day';
 import * as migration_20261130_110223_comments from './20261130_110223_comments';
+import * as migration_20261130_110802_bookings from './20261130_110802_bookings';
 
 export const migrations = [
   {
@@ -389,5 +390,10 @@ export const migrations = [
     up: migration_20261130_110223_comments.up,
     down: migration_20261130_110223_comments.down,
     name: '20261130_110223_comments'
+  },
+  {
+    up: migration_20261130_110802_bookings.up,
+    down: migration_20261130_110802_bookings.down,
+    name: '20261130_110802_bookings'
   },
 ];

@@ -19,6 +19,7 @@ import { closeTimedOutConnections } from './lifecycle/keep-alive-timeout'
 import { clientAddressBy } from './limits/client-address'
 import { requestDeadline } from './limits/deadline'
 import { rateLimits } from './limits/rate-limits'
+import { startAdRenewals } from './worker/ad-renewals'
 import { startDailyRetention } from './worker/daily-retention'
 import { startDailyTimer } from './worker/daily-timer'
 import { startLeadQuestions } from './worker/lead-questions'
@@ -93,6 +94,7 @@ let stopping = false
 let reports: ReturnType<typeof startMonthlyReports> | undefined
 let questions: ReturnType<typeof startLeadQuestions> | undefined
 let links: ReturnType<typeof startLinkChecks> | undefined
+let renewals: ReturnType<typeof startAdRenewals> | undefined
 
 async function stop(): Promise<void> {
   if (stopping) return
@@ -102,6 +104,7 @@ async function stop(): Promise<void> {
   reports?.close()
   questions?.close()
   links?.close()
+  renewals?.close()
   const workDone = worker.close()
   await graceful.stop(workDone)
   await Promise.allSettled([workDone, listener.close(), limiter.close(), app.close()])
@@ -119,5 +122,6 @@ worker.start()
 reports = startMonthlyReports()
 questions = startLeadQuestions()
 links = startLinkChecks(env.SITE_URL)
+renewals = startAdRenewals()
 archiveOrWarn()
 process.send?.('listening')

@@ -44,6 +44,8 @@ export interface Config {
     'newsletter-unsubscriptions': NewsletterUnsubscription;
     deliveries: Delivery;
     ads: Ad;
+    bookings: Booking;
+    advertisers: Advertiser;
     amenities: Amenity;
     'home-types': HomeType;
     cities: City;
@@ -71,6 +73,12 @@ export interface Config {
     'newsletter-subscriptions': {
       unsubscriptions: 'newsletter-unsubscriptions';
     };
+    bookings: {
+      ads: 'ads';
+    };
+    advertisers: {
+      bookings: 'bookings';
+    };
   };
   collectionsSelect: {
     communities: CommunitiesSelect<false> | CommunitiesSelect<true>;
@@ -97,6 +105,8 @@ export interface Config {
     'newsletter-unsubscriptions': NewsletterUnsubscriptionsSelect<false> | NewsletterUnsubscriptionsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     ads: AdsSelect<false> | AdsSelect<true>;
+    bookings: BookingsSelect<false> | BookingsSelect<true>;
+    advertisers: AdvertisersSelect<false> | AdvertisersSelect<true>;
     amenities: AmenitiesSelect<false> | AmenitiesSelect<true>;
     'home-types': HomeTypesSelect<false> | HomeTypesSelect<true>;
     cities: CitiesSelect<false> | CitiesSelect<true>;
@@ -1459,6 +1469,7 @@ export interface Delivery {
     | 'submission-request'
     | 'submission-summary'
     | 'builder-report'
+    | 'ad-renewal'
     | 'account-notice'
     | 'mistake-answer';
   channel: 'mail' | 'webhook';
@@ -1606,6 +1617,10 @@ export interface Ad {
   name: string;
   advertiser?: string | null;
   /**
+   * The ad runs within the days and in the slots of its booking.
+   */
+  booking?: (number | null) | Booking;
+  /**
    * 300 x 250 pixels, or larger with the same aspect ratio.
    */
   creative: number | Media;
@@ -1618,11 +1633,11 @@ export interface Ad {
    */
   isHouse?: boolean | null;
   /**
-   * Leave blank to start now.
+   * Leave blank for the first day of the booking, or to start now without one.
    */
   startsAt?: string | null;
   /**
-   * The ad runs until the end of this day. Leave blank for no end date.
+   * The ad runs until the end of this day. Leave blank for the last day of the booking, or for no end date without one.
    */
   endsAt?: string | null;
   /**
@@ -1630,6 +1645,70 @@ export interface Ad {
    */
   weight: number;
   wordingReason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings".
+ */
+export interface Booking {
+  id: number;
+  advertiser: number | Advertiser;
+  /**
+   * Leave blank for the advertiser and the first day.
+   */
+  name?: string | null;
+  slots: ('top' | 'middle' | 'bottom')[];
+  startsAt: string;
+  /**
+   * The contract runs until the end of this day.
+   */
+  endsAt: string;
+  /**
+   * How much of a slot the contract buys. The weights of the ads decide what it gets.
+   */
+  share: number;
+  /**
+   * For the whole contract.
+   */
+  price?: number | null;
+  note?: string | null;
+  ads?: {
+    docs?: (number | Ad)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  state?: ('planned' | 'running' | 'ended' | 'canceled') | null;
+  /**
+   * Its ads are no longer active.
+   */
+  canceled?: boolean | null;
+  /**
+   * The booking that this one continues. No reminder is sent for that one.
+   */
+  renews?: (number | null) | Booking;
+  reminder?: (number | null) | Delivery;
+  remindedFor?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "advertisers".
+ */
+export interface Advertiser {
+  id: number;
+  name: string;
+  contactName?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  note?: string | null;
+  bookings?: {
+    docs?: (number | Booking)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -1996,6 +2075,14 @@ export interface PayloadLockedDocument {
         value: number | Ad;
       } | null)
     | ({
+        relationTo: 'bookings';
+        value: number | Booking;
+      } | null)
+    | ({
+        relationTo: 'advertisers';
+        value: number | Advertiser;
+      } | null)
+    | ({
         relationTo: 'amenities';
         value: number | Amenity;
       } | null)
@@ -2117,7 +2204,9 @@ export interface PayloadQueryPreset {
     | 'mistake-reports'
     | 'newsletter-subscriptions'
     | 'deliveries'
-    | 'ads';
+    | 'ads'
+    | 'bookings'
+    | 'advertisers';
   /**
    * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
    */
@@ -2955,6 +3044,7 @@ export interface DeliveriesSelect<T extends boolean = true> {
 export interface AdsSelect<T extends boolean = true> {
   name?: T;
   advertiser?: T;
+  booking?: T;
   creative?: T;
   alt?: T;
   link?: T;
@@ -2965,6 +3055,42 @@ export interface AdsSelect<T extends boolean = true> {
   endsAt?: T;
   weight?: T;
   wordingReason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings_select".
+ */
+export interface BookingsSelect<T extends boolean = true> {
+  advertiser?: T;
+  name?: T;
+  slots?: T;
+  startsAt?: T;
+  endsAt?: T;
+  share?: T;
+  price?: T;
+  note?: T;
+  ads?: T;
+  state?: T;
+  canceled?: T;
+  renews?: T;
+  reminder?: T;
+  remindedFor?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "advertisers_select".
+ */
+export interface AdvertisersSelect<T extends boolean = true> {
+  name?: T;
+  contactName?: T;
+  email?: T;
+  phone?: T;
+  note?: T;
+  bookings?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { Ad } from './Ad'
+import { Advertiser } from './Advertiser'
 import { Amenity } from './Amenity'
 import { AuditEntry } from './AuditEntry'
 import { BlogPost } from './BlogPost'
+import { Booking } from './Booking'
 import { Builder } from './Builder'
 import { City } from './City'
 import { Community } from './Community'
@@ -56,6 +58,8 @@ export const collections: CollectionConfig[] = [
   NewsletterUnsubscription,
   Delivery,
   Ad,
+  Booking,
+  Advertiser,
   Amenity,
   HomeType,
   City,

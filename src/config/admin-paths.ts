@@ -41,6 +41,9 @@ export const adminPaths = {
     `/admin/collections/builders/${builder}/report?month=${month}`,
   builderReportFile: (builder: number, month: string) =>
     `/internal/builder-report/${builder}?month=${month}`,
+  /** The form of a new booking that continues one. */
+  renewBooking: (booking: number | string) =>
+    `/admin/collections/bookings/create?renews=${booking}`,
   /** The published listings of a builder as a spreadsheet. */
   builderListings: (builder: number) => `/internal/builder-listings/${builder}`,
 } as const

@@ -73,3 +73,10 @@ export async function addToCounts(
     ofAds && ofListings ? sql`with of_ads as (${ofAds}) ${ofListings}` : (ofAds ?? ofListings)
   if (statement) await runStatement(connection, statement)
 }
+
+/** Whether an ad was ever shown or followed. */
+export async function hasAdCounts(connection: Connection, ad: number): Promise<boolean> {
+  return (
+    (await runStatement(connection, sql`select from ad_counts where ad_id = ${ad} limit 1`)) > 0
+  )
+}

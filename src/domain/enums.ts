@@ -200,6 +200,14 @@ export const adSlots = options([
   { value: 'bottom', label: 'Bottom' },
 ])
 
+/** Derived from the days of a booking and whether it is canceled. */
+export const bookingStates = options([
+  { value: 'planned', label: 'Planned' },
+  { value: 'running', label: 'Running' },
+  { value: 'ended', label: 'Ended' },
+  { value: 'canceled', label: 'Canceled' },
+])
+
 export const leadSources = options([
   { value: 'tour-request', label: 'Tour request' },
   { value: 'builder-contact', label: 'Message to a builder' },
@@ -316,6 +324,7 @@ export const deliveryKinds = options([
   { value: 'submission-request', label: 'Request to a builder' },
   { value: 'submission-summary', label: 'Summary for a builder' },
   { value: 'builder-report', label: 'Builder report' },
+  { value: 'ad-renewal', label: 'Renewal of a booking' },
   { value: 'account-notice', label: 'Account' },
   { value: 'mistake-answer', label: 'Answer about a mistake' },
 ])
@@ -356,6 +365,7 @@ export type SchoolLevel = (typeof schoolLevels)[number]['value']
 export type ReviewState = (typeof reviewStates)[number]['value']
 export type Role = (typeof roles)[number]['value']
 export type AdSlot = (typeof adSlots)[number]['value']
+export type BookingState = (typeof bookingStates)[number]['value']
 export type RecipientKind = (typeof recipientKinds)[number]['value']
 export type LeadAnswer = (typeof leadAnswers)[number]['value']
 export type Interest = (typeof interests)[number]['value']

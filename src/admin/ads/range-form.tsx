@@ -1,15 +1,12 @@
 interface RangeFormProps {
-  readonly id: string
+  /** The address of the report as a file. */
+  readonly file: string
   readonly from: string
   readonly to: string
 }
 
-/** Statistics of one ad as a file; both days are inclusive. */
-const reportFile = (ad: string, from: string, to: string) =>
-  `/internal/ad-report/${ad}?from=${from}&to=${to}`
-
-/** Selects the days of the report, and downloads the same days as a file. */
-export function RangeForm({ id, from, to }: RangeFormProps) {
+/** Selects the days of the report, both inclusive, and downloads the same days as a file. */
+export function RangeForm({ file, from, to }: RangeFormProps) {
   return (
     <form className="ad-report__range">
       <label>
@@ -31,7 +28,7 @@ export function RangeForm({ id, from, to }: RangeFormProps) {
         Apply dates
       </button>
       <a
-        href={reportFile(id, from, to)}
+        href={`${file}?from=${from}&to=${to}`}
         download
         className="dashboard-button dashboard-button--large"
       >

@@ -35,7 +35,7 @@ async function Report({ initPageResult, searchParams }: DocumentViewServerProps)
   ]
   return (
     <section className="ad-report" aria-label="Report">
-      <RangeForm id={id} from={from} to={to} />
+      <RangeForm file={`/internal/ad-report/${id}`} from={from} to={to} />
       <dl className="guide-figures ad-report__figures">
         {figures.map(({ label, value }) => (
           <div key={label}>

@@ -5,6 +5,7 @@ import { dashboardFor, expandable } from '@/data/dashboard/dashboard'
 import { findBrokenLinks } from '@/data/links/queries'
 import { isEditor } from '@/domain/accounts/roles'
 import { formatToday } from '@/lib/dates/format-date'
+import { BookingsPanel } from './bookings-panel'
 import { CountsPanel } from './counts-panel'
 import { DraftsPanel } from './drafts-panel'
 import { EmailsPanel } from './emails-panel'
@@ -33,7 +34,7 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
     isEditor(user.role) ? findBrokenLinks(req) : [],
   ])
   const { drafts, unverified, submissions, counts, scheduled } = work
-  const { leads, unanswered, mistakes, incentives, ended, mails, published } = work
+  const { leads, unanswered, mistakes, incentives, ended, bookings, mails, published } = work
   return (
     <main className="dashboard">
       <header className="dashboard__header">
@@ -74,6 +75,7 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
           {incentives && <IncentivesPanel incentives={incentives} now={now} />}
           <LinksPanel links={links} />
           {ended && <EndedPanel ended={ended} now={now} />}
+          {bookings && <BookingsPanel bookings={bookings} now={now} />}
           {mails && <EmailsPanel mails={mails} now={now} />}
           <PublishedPanel published={published} now={now} />
         </div>

@@ -19,6 +19,7 @@ const nothing: DashboardData = {
   ended: none,
   counts: none,
   incentives: none,
+  bookings: none,
   mails: { ...none, held: { mail: 0, webhook: 0 } },
 }
 

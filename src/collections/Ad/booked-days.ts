@@ -6,23 +6,19 @@ const bookedDay = (field: Omit<DateField, 'type'>): DateField => ({
   index: true,
   ...field,
   admin: {
-    position: 'sidebar',
     components: { Cell: '@/admin/cells/day-cell#DayCell' },
     ...field.admin,
   },
 })
 
-/** The days for which an ad is booked, in San Antonio's time zone. */
-export const bookedDays: DateField[] = [
-  bookedDay({
-    name: 'startsAt',
-    label: 'First day',
-    admin: { description: 'Leave blank to start now.' },
-  }),
+const firstDay = (own: Partial<DateField>): DateField =>
+  bookedDay({ name: 'startsAt', label: 'First day', ...own })
+
+const lastDay = (own: Partial<DateField>): DateField =>
   bookedDay({
     name: 'endsAt',
     label: 'Last day',
-    admin: { description: 'The ad runs until the end of this day. Leave blank for no end date.' },
+    ...own,
     validate: (value, options) => {
       const { startsAt } = options.siblingData as { startsAt?: string | Date | null }
       if (value && startsAt && new Date(value) < new Date(startsAt)) {
@@ -30,5 +26,10 @@ export const bookedDays: DateField[] = [
       }
       return validDate(value, options)
     },
-  }),
-]
+  })
+
+/** The days for which an ad or a booking is booked, in San Antonio's time zone. */
+export const bookedDays = (
+  first: Pick<DateField, 'required' | 'defaultValue' | 'admin'>,
+  last: Pick<DateField, 'required' | 'defaultValue' | 'admin'>,
+): DateField[] => [firstDay(first), lastDay(last)]

@@ -11,6 +11,7 @@ import { selectOptions } from '@/fields/select-options'
 import { adminGroups } from '../groups'
 import { invalidateTags } from '../hooks/invalidate-tags'
 import { bookedDays } from './booked-days'
+import { fitBooking } from './hooks/fit-booking'
 
 /** A list column that is not part of the form: counts of the last 30 days. */
 const countColumn = (counted: 'impressions' | 'clicks', label: string): UIField => ({
@@ -29,7 +30,17 @@ export const Ad: CollectionConfig = {
   slug: 'ads',
   labels: { singular: 'Ad', plural: 'Advertising' },
   ...listView({
-    filters: ['name', 'advertiser', 'slot', 'active', 'isHouse', 'startsAt', 'endsAt', 'updatedAt'],
+    filters: [
+      'name',
+      'advertiser',
+      'booking',
+      'slot',
+      'active',
+      'isHouse',
+      'startsAt',
+      'endsAt',
+      'updatedAt',
+    ],
     savedBy: 'staff',
     count: 'all',
   }),
@@ -58,7 +69,7 @@ export const Ad: CollectionConfig = {
     },
   },
   access: records,
-  hooks: invalidateTags(() => [cacheTags.ads]),
+  hooks: { ...invalidateTags(() => [cacheTags.ads]), beforeChange: [fitBooking] },
   fields: [
     {
       name: 'name',
@@ -68,6 +79,16 @@ export const Ad: CollectionConfig = {
       admin: { components: { Cell: titleCell('creative') } },
     },
     { name: 'advertiser', type: 'text', maxLength: 120 },
+    {
+      name: 'booking',
+      type: 'relationship',
+      relationTo: 'bookings',
+      index: true,
+      maxDepth: 0,
+      // Neither visitors nor contributors read what a booking is about.
+      access: { read: editors },
+      admin: { description: 'The ad runs within the days and in the slots of its booking.' },
+    },
     pictureField({
       name: 'creative',
       required: true,
@@ -114,7 +135,21 @@ export const Ad: CollectionConfig = {
         description: 'Shown when no booked ad is running in this slot.',
       },
     },
-    ...bookedDays,
+    ...bookedDays(
+      {
+        admin: {
+          position: 'sidebar',
+          description: 'Leave blank for the first day of the booking, or to start now without one.',
+        },
+      },
+      {
+        admin: {
+          position: 'sidebar',
+          description:
+            'The ad runs until the end of this day. Leave blank for the last day of the booking, or for no end date without one.',
+        },
+      },
+    ),
     countColumn('impressions', 'Impressions, 30 days'),
     countColumn('clicks', 'Clicks, 30 days'),
     {

@@ -1,6 +1,5 @@
 import type {
   CollectionBeforeDeleteHook,
-  CollectionSlug,
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
@@ -10,10 +9,12 @@ import { type DocumentReference, referencesTo } from '../references'
 /** The maximum number of documents that the error message names. */
 const NAMED = 3
 
-const adviceFor = (slug: CollectionSlug) =>
-  slug === 'media'
-    ? 'Replace it there first.'
-    : 'Remove it there first, or unpublish it instead of deleting it.'
+function adviseOn({ slug, versions }: SanitizedCollectionConfig): string {
+  if (slug === 'media') return 'Replace it there first.'
+  return versions?.drafts
+    ? 'Remove it there first, or unpublish it instead of deleting it.'
+    : 'Remove it there first.'
+}
 
 const formatReference = ({ kind, title, isTrashed }: DocumentReference) =>
   `${title} (${kind}${isTrashed ? ', in the trash' : ''})`
@@ -24,10 +25,11 @@ const formatReference = ({ kind, title, isTrashed }: DocumentReference) =>
  */
 export async function refuseUsed(
   req: PayloadRequest,
-  { slug, labels }: SanitizedCollectionConfig,
+  collection: SanitizedCollectionConfig,
   id: number,
   { countsTrash }: { readonly countsTrash: boolean },
 ): Promise<void> {
+  const { slug, labels } = collection
   const uses = (await referencesTo(req, slug, id)).filter(
     ({ isTrashed }) => countsTrash || !isTrashed,
   )
@@ -35,7 +37,7 @@ export async function refuseUsed(
   const name = slug === 'media' ? 'picture' : String(labels.singular).toLowerCase()
   const named = uses.slice(0, NAMED).map(formatReference)
   const more = uses.length > NAMED ? ` and ${uses.length - NAMED} more` : ''
-  throw apiError(`This ${name} is used in ${named.join(', ')}${more}. ${adviceFor(slug)}`, 409)
+  throw apiError(`This ${name} is used in ${named.join(', ')}${more}. ${adviseOn(collection)}`, 409)
 }
 
 /** Prevents the deletion of a used document. One in the trash counts, because it can be restored. */

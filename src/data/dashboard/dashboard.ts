@@ -1,8 +1,10 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { endsUnrenewed } from '@/database/ad-renewals'
 import { isHeld } from '@/database/deliveries/held'
 import { isoDate } from '@/database/iso-date'
 import { isWaiting } from '@/database/submissions/submissions'
+import { REMIND_BEFORE_DAYS } from '@/domain/ads/booking'
 import { VERIFY_LATE_DAYS, VERIFY_WITHIN_DAYS } from '@/domain/communities/freshness'
 import { INCENTIVE_ENDS_WITHIN_DAYS } from '@/domain/communities/incentives'
 import type { DeliveryChannel, ReviewState, Role } from '@/domain/enums'
@@ -20,7 +22,7 @@ import { type DashboardData, dashboardRow } from './types'
 const SHOWN = 5
 
 /** Panels without a matching list view. The dashboard itself can show all of their rows. */
-export const expandable = ['scheduled', 'published', 'counts', 'incentives'] as const
+export const expandable = ['scheduled', 'published', 'counts', 'incentives', 'bookings'] as const
 
 export type ExpandablePanel = (typeof expandable)[number]
 
@@ -150,6 +152,14 @@ const incentives = (shown: number | null) =>
     shown,
   )
 
+const bookings = (shown: number | null) =>
+  listed(
+    sql`ending_bookings`,
+    sql`json_build_object('id', id, 'advertiser', advertiser, 'endsOn', ends_on, 'reminder', reminder)`,
+    sql`ends_on, advertiser, id`,
+    shown,
+  )
+
 const heldIn = (channel: DeliveryChannel) =>
   sql`(select count(*) from deliveries d where d.channel::text = ${channel} and ${isHeld})`
 
@@ -228,6 +238,13 @@ export function dashboardStatement(
       from communities_incentives i join communities c on c.id = i._parent_id
       where c._status = 'published' and i.ends_on < ${fromZonedTime(soon, '00:00').toISOString()}
     ),
+    ending_bookings as (
+      select b.id, a.name as advertiser, d.status as reminder,
+        to_char(b.ends_at at time zone ${SITE_ZONE}, 'YYYY-MM-DD') as ends_on
+      from bookings b join advertisers a on a.id = b.advertiser_id
+      left join deliveries d on d.id = b.reminder_id
+      where ${endsUnrenewed({ from: siteDay(now), to: addDays(siteDay(now), REMIND_BEFORE_DAYS) })}
+    ),
     failed_mails as (select * from deliveries where status = 'failed'),
     went_live as (
       select * from (
@@ -248,6 +265,7 @@ export function dashboardStatement(
       ${seesAll ? ended : sql`null`} as ended,
       ${seesAll ? counts(getLimit('counts')) : sql`null`} as counts,
       ${seesAll ? incentives(getLimit('incentives')) : sql`null`} as incentives,
+      ${seesAll ? bookings(getLimit('bookings')) : sql`null`} as bookings,
       ${seesAll ? mails : sql`null`} as mails`
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { getValues, leadSources, reviewStates } from '@/domain/enums'
+import { deliveryStatuses, getValues, leadSources, reviewStates } from '@/domain/enums'
 import { submissionStatuses } from '@/domain/submissions/submission-status'
 
 /** The first rows of a panel, and the total number of rows. */
@@ -109,6 +109,16 @@ const endingIncentive = z.object({
 })
 export type EndingIncentive = Readonly<z.infer<typeof endingIncentive>>
 
+const endingBooking = z.object({
+  id: z.number(),
+  advertiser: z.string(),
+  /** The last day, `2026-12-31`. */
+  endsOn: z.string(),
+  /** The status of the reminder, once there is one. */
+  reminder: z.nullable(z.enum(getValues(deliveryStatuses))),
+})
+export type EndingBooking = Readonly<z.infer<typeof endingBooking>>
+
 const failedMail = z.object({
   id: z.number(),
   to: z.string(),
@@ -167,6 +177,8 @@ export const dashboardRow = z.object({
   counts: z.nullable(listed(miscountedCommunity)),
   /** Incentives that ended or end soon. */
   incentives: z.nullable(listed(endingIncentive)),
+  /** Bookings of ads that end soon and are not renewed. */
+  bookings: z.nullable(listed(endingBooking)),
   mails: z.nullable(
     z.extend(listed(failedMail), {
       /** Held because their channel is not set up, by channel. */

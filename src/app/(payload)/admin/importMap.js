@@ -106,6 +106,10 @@ import { Email as Email_6e198212f5f14070bff958cee604e68a } from '@/admin/deliver
 import { SizeHint as SizeHint_2837cf38316d1b27d8924f09b7f28fa0 } from '@/admin/ads/size-hint'
 import { AdCountCell as AdCountCell_763ededd7990b04bff8e81cb63009b1a } from '@/admin/cells/ad-count-cell'
 import { AdReport as AdReport_3b3ce9f93ea8403ab0baf91614176910 } from '@/admin/ads/report'
+import { FormAvailability as FormAvailability_f58393c70e423675af73b49a8f057eaa } from '@/admin/ads/availability'
+import { ListAvailability as ListAvailability_f58393c70e423675af73b49a8f057eaa } from '@/admin/ads/availability'
+import { RenewLink as RenewLink_6a26e43754356eb68874e0d6ebf60267 } from '@/admin/ads/renew-link'
+import { BookingReport as BookingReport_612bccbf3a0bc905c4a46ef88241f839 } from '@/admin/ads/booking-report'
 import { CurrentPassword as CurrentPassword_04afe3e76683f32e88301627a5c982da } from '@/admin/accounts/current-password'
 import { ApiKey as ApiKey_b5edf8b337f37cf8862c8e0020ff5a3d } from '@/admin/accounts/api-key'
 import { SecondFactorField as SecondFactorField_ab08ca419dbec1262f5057ebd4332931 } from '@/admin/accounts/second-factor-field'
@@ -261,6 +265,10 @@ export const importMap = {
   "@/admin/ads/size-hint#SizeHint": SizeHint_2837cf38316d1b27d8924f09b7f28fa0,
   "@/admin/cells/ad-count-cell#AdCountCell": AdCountCell_763ededd7990b04bff8e81cb63009b1a,
   "@/admin/ads/report#AdReport": AdReport_3b3ce9f93ea8403ab0baf91614176910,
+  "@/admin/ads/availability#FormAvailability": FormAvailability_f58393c70e423675af73b49a8f057eaa,
+  "@/admin/ads/availability#ListAvailability": ListAvailability_f58393c70e423675af73b49a8f057eaa,
+  "@/admin/ads/renew-link#RenewLink": RenewLink_6a26e43754356eb68874e0d6ebf60267,
+  "@/admin/ads/booking-report#BookingReport": BookingReport_612bccbf3a0bc905c4a46ef88241f839,
   "@/admin/accounts/current-password#CurrentPassword": CurrentPassword_04afe3e76683f32e88301627a5c982da,
   "@/admin/accounts/api-key#ApiKey": ApiKey_b5edf8b337f37cf8862c8e0020ff5a3d,
   "@/admin/accounts/second-factor-field#SecondFactorField": SecondFactorField_ab08ca419dbec1262f5057ebd4332931,

@@ -44,6 +44,23 @@ async function remove(request: APIRequestContext, { id }: RunningAd): Promise<vo
   expect((await request.delete(address, { headers: asAdmin() })).status()).toBe(200)
 }
 
+/** Chooses a value in a select of a form. */
+async function choose(page: Page, field: string, name: string): Promise<void> {
+  await page.locator(`#field-${field}`).getByRole('combobox').fill(name)
+  await page.getByRole('option', { name }).first().click()
+}
+
+/** Enters a day in a form, counted from today. */
+async function enterDay(page: Page, field: string, days: number): Promise<void> {
+  const [year, month, day] = new Date(Date.now() + days * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+    .split('-')
+  const box = page.locator(`#field-${field}`).getByRole('textbox')
+  await box.fill(`${month}/${day}/${year}`)
+  await box.press('Enter')
+}
+
 /** Visits pages until one shows the ad. */
 async function findAd(page: Page, words: string): Promise<Locator> {
   const ad = page.getByRole('link', { name: words }).filter({ visible: true })
@@ -115,6 +132,31 @@ test('an editor runs an ad, a visitor sees and follows it, and the editor reads 
     const download = page.waitForEvent('download')
     await report.getByRole('link', { name: 'Download CSV' }).click()
     expect((await download).suggestedFilename()).toMatch(/^ad-\d+-.*\.csv$/)
+  })
+
+  await test.step('the editor books the ad for its advertiser and reads the report of the booking', async () => {
+    const name = `Shade trees ${crypto.randomUUID().slice(0, 8)}`
+    const data = { headers: asAdmin(), data: { name } }
+    expect((await request.post('/cms/api/advertisers', data)).status()).toBe(201)
+    await visit(page, '/admin/collections/bookings/create')
+    await choose(page, 'advertiser', name)
+    await choose(page, 'slots', 'Middle')
+    await enterDay(page, 'startsAt', -20)
+    await enterDay(page, 'endsAt', 20)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL(/\/bookings\/\d+/)
+    const booking = new URL(page.url()).pathname
+    await visit(page, `/admin/collections/ads/${ad.id}`)
+    await choose(page, 'booking', name)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Updated successfully')).toBeVisible()
+    await visit(page, `${booking}/report`)
+    const report = page.getByRole('region', { name: 'Report' })
+    await expect(report.getByRole('listitem').filter({ hasText: ad.words })).toContainText(
+      'On 1 day',
+    )
+    await expect(report.getByRole('row').last()).toHaveText('Total11100.00%')
+    await expectAccessibleAtAllWidths(page, { part: '.ad-report' })
   })
   await remove(request, ad)
 })

@@ -54,6 +54,9 @@ const rules: Record<string, Record<Operation, readonly string[]>> = {
   media: { ...publishableRules, update: ['editor'] },
   'media-folders': recordRules,
   ads: recordRules,
+  // Prices and contacts.
+  bookings: { read: ['editor'], create: ['editor'], update: ['editor'], delete: ['editor'] },
+  advertisers: { read: ['editor'], create: ['editor'], update: ['editor'], delete: ['editor'] },
   redirects: recordRules,
   amenities: optionRules,
   'home-types': optionRules,
