@@ -62,6 +62,7 @@ import * as migration_20261130_072122_links from './20261130_072122_links';
 import * as migration_20261130_075141_wording from './20261130_075141_wording';
 import * as migration_20261130_101519_people from './20261130_101519_people';
 import * as migration_20261130_105514_event_all_day from './20261130_105514_event_all_day';
+import * as migration_20261130_110526_sample from './20261130_110526_sample';
 
 export const migrations = [
   {
@@ -382,6 +383,11 @@ export const migrations = [
   {
     up: migration_20261130_105514_event_all_day.up,
     down: migration_20261130_105514_event_all_day.down,
-    name: '20261130_105514_event_all_day'
+    name: '20261130_105514_event_all_day',
+  },
+  {
+    up: migration_20261130_110526_sample.up,
+    down: migration_20261130_110526_sample.down,
+    name: '20261130_110526_sample'
   },
 ];

@@ -152,6 +152,7 @@ export interface Config {
       readSubmission: TaskReadSubmission;
       applySubmission: TaskApplySubmission;
       undoSubmission: TaskUndoSubmission;
+      moveSamples: TaskMoveSamples;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -482,6 +483,11 @@ export interface Builder {
     capitalContribution?: number | null;
     warranty?: string | null;
   };
+  communities?: {
+    docs?: (number | Community)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   /**
    * Sends each lead that a buyer addressed to this builder to its own system as well. The email log has every attempt.
    */
@@ -497,11 +503,6 @@ export interface Builder {
     email?: string | null;
     secret?: string | null;
     renewSecret?: boolean | null;
-  };
-  communities?: {
-    docs?: (number | Community)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
   };
   tier?: ('national' | 'regional' | 'local') | null;
   isCustom?: boolean | null;
@@ -1859,6 +1860,7 @@ export interface PayloadJob {
           | 'readSubmission'
           | 'applySubmission'
           | 'undoSubmission'
+          | 'moveSamples'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -1901,6 +1903,7 @@ export interface PayloadJob {
         | 'readSubmission'
         | 'applySubmission'
         | 'undoSubmission'
+        | 'moveSamples'
         | 'schedulePublish'
       )
     | null;
@@ -2414,6 +2417,7 @@ export interface BuildersSelect<T extends boolean = true> {
         capitalContribution?: T;
         warranty?: T;
       };
+  communities?: T;
   leadHandOver?:
     | T
     | {
@@ -2423,7 +2427,6 @@ export interface BuildersSelect<T extends boolean = true> {
         secret?: T;
         renewSecret?: T;
       };
-  communities?: T;
   tier?: T;
   isCustom?: T;
   reviewState?: T;
@@ -4533,6 +4536,16 @@ export interface TaskApplySubmission {
 export interface TaskUndoSubmission {
   input: {
     submission: number;
+    user: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMoveSamples".
+ */
+export interface TaskMoveSamples {
+  input: {
     user: number;
   };
   output?: unknown;

@@ -6,6 +6,7 @@ import { addCountsTables } from './tables/counts-tables'
 import { addListingChangesTable } from './tables/listing-changes-table'
 import { addRateLimitsTable } from './tables/rate-limits-table'
 import { addReportEmailsTable } from './tables/report-emails-table'
+import { addSampleDocumentsTable } from './tables/sample-documents-table'
 
 interface Options {
   readonly url: string | undefined
@@ -34,6 +35,7 @@ export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<Pos
       addCountsTables,
       addListingChangesTable,
       addReportEmailsTable,
+      addSampleDocumentsTable,
       addSubmissionTables,
     ],
     pool: {

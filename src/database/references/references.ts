@@ -58,14 +58,17 @@ function referencesIn(place: ReferenceColumn, { slug, ids }: Targets): SQL {
     ? sql`coalesce(${named(last, '_status')}::text = 'draft', false)`
     : sql`${isVersion}::boolean`
   const referenced = isText ? sql`text.target` : named(0, column)
-  const wanted = isText ? ids.map(String) : ids
+  // One parameter, because the statement has it for each column.
+  const wanted = isText
+    ? sql`any(${sql.param(ids.map(String))}::text[])`
+    : sql`any(${sql.param([...ids])}::int[])`
   const texts = isText
     ? sql` join lateral ${targetsIn(named(0, column), slug)} text on true`
     : sql``
   return sql`select ${referenced}::int as target, ${root.kind}::text as kind, ${root.slug}::text as slug,
       ${named(last, id)}::int as id, ${isDraft} as draft
     from ${sql.identifier(table)} t0${sql.join(joins)}${texts}
-    where ${referenced} in ${wanted}${isVersion ? sql` and ${named(last, 'latest')}` : sql``}`
+    where ${referenced} = ${wanted}${isVersion ? sql` and ${named(last, 'latest')}` : sql``}`
 }
 
 /**
