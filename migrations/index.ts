@@ -62,7 +62,7 @@ import * as migration_20261130_072122_links from './20261130_072122_links';
 import * as migration_20261130_075141_wording from './20261130_075141_wording';
 import * as migration_20261130_101519_people from './20261130_101519_people';
 import * as migration_20261130_105514_event_all_day from './20261130_105514_event_all_day';
-import * as migration_20261130_110526_sample from './20261130_110526_sample';
+import * as migration_20261130_111020_sample from './20261130_111020_sample';
 
 export const migrations = [
   {
@@ -386,8 +386,8 @@ export const migrations = [
     name: '20261130_105514_event_all_day',
   },
   {
-    up: migration_20261130_110526_sample.up,
-    down: migration_20261130_110526_sample.down,
-    name: '20261130_110526_sample'
+    up: migration_20261130_111020_sample.up,
+    down: migration_20261130_111020_sample.down,
+    name: '20261130_111020_sample'
   },
 ];
