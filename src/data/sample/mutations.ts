@@ -53,6 +53,10 @@ export const startRemoval = (user: Staff): Promise<number> =>
     return samples.filter(({ collection, id }) => removed.has(toKey(collection, id)))
   })
 
+/** Continues a removal or restoration that was interrupted. */
+export const continueMoving = (user: Staff): Promise<number> =>
+  start(user, 'remove', async () => [])
+
 /** Begins to restore what was removed, and is still in the trash or stored. */
 export const startRestoration = (user: Staff): Promise<number> =>
   start(user, 'restore', async (_req, samples) => samples.filter(({ isRemoved }) => isRemoved))
