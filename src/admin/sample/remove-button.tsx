@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { TRASH_DAYS } from '@/config/trash'
 import { plural } from '@/domain/text/plural'
 import { Dialog } from '../dialog'
 import { focusHeading, useAction } from '../use-action'
