@@ -46,8 +46,8 @@ export function RemoveButton({ count }: { count: number }) {
             }}
           >
             <p>
-              They leave the site at once. You can undo this for 30 days, until the trash is
-              emptied.
+              They leave the site at once. You can undo this for {TRASH_DAYS} days, until the trash
+              is emptied.
             </p>
             <label htmlFor={field}>
               Type <strong>{CONFIRMATION}</strong> to confirm
