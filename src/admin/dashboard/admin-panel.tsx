@@ -4,9 +4,13 @@ import type { AdminWork } from '@/data/onboarding/queries'
 import { documentHref } from '../list-links'
 import { Panel } from './panel'
 
+/** Whether the mail server was put off. Until then, the steps of a new publisher name it. */
+const isMailDismissed = ({ steps }: AdminWork): boolean =>
+  steps.some(({ id, state }) => id === 'mail' && state === 'dismissed')
+
 /** How much of an admin's work only an admin can do. */
-export const countAdminWork = ({ hasMailServer, withoutSignIn }: AdminWork): number =>
-  withoutSignIn.length + (hasMailServer ? 0 : 1)
+export const countAdminWork = (work: AdminWork): number =>
+  work.withoutSignIn.length + (isMailDismissed(work) ? 1 : 0)
 
 /** What only an admin can mend; nothing if nothing is wrong. */
 export function AdminPanel({ work }: { work: AdminWork }) {
@@ -15,7 +19,7 @@ export function AdminPanel({ work }: { work: AdminWork }) {
   return (
     <Panel id="admin" title="For admins" count={count} isUrgent>
       <ul className="dashboard-rows">
-        {!work.hasMailServer && (
+        {isMailDismissed(work) && (
           <li className="dashboard-row">
             <div className="dashboard-row__words">
               <strong>No mail server is set up</strong>

@@ -29,7 +29,6 @@ const factsRow = z.object({
 /** What only admins see on their dashboard. */
 export interface AdminWork {
   readonly steps: readonly OnboardingStep[]
-  readonly hasMailServer: boolean
   /** Accounts whose owner has not signed in since the invitation expired. */
   readonly withoutSignIn: readonly { readonly id: number; readonly name: string }[]
 }
@@ -58,12 +57,11 @@ export async function readAdminWork(user: number, now: Date): Promise<AdminWork>
             select from audit_entries a where a.action = 'signed-in' and a.user_id = u.id)
       ), '[]') as "withoutSignIn"`,
   )
-  const hasMailServer = Boolean(env.SMTP_URL)
   const steps = findSteps({
     ...facts,
     shippedName: defaultSiteInfo.name,
-    hasMailServer,
+    hasMailServer: Boolean(env.SMTP_URL),
     hasMapsKey: Boolean(env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY),
   })
-  return { steps, hasMailServer, withoutSignIn }
+  return { steps, withoutSignIn }
 }
