@@ -10,6 +10,7 @@ import { editorFeatures } from '@/fields/editor'
 import { globals } from '@/globals'
 import { deliver } from '@/jobs/deliver'
 import { emailAdapter } from '@/jobs/email-adapter'
+import { moveSamplesTask } from '@/jobs/move-samples'
 import { passwordReset } from '@/jobs/password-reset'
 import { applySubmissionTask, undoSubmissionTask } from '@/jobs/publish-submission'
 import { purge } from '@/jobs/purge'
@@ -99,6 +100,12 @@ const config = buildConfig({
           exact: true,
           meta: { title: 'Erase personal data' },
         },
+        sampleContent: {
+          Component: '@/admin/sample/sample-page#SamplePage',
+          path: '/sample-content',
+          exact: true,
+          meta: { title: 'Sample content' },
+        },
         verification: {
           Component: '@/admin/verification/verification-page#VerificationPage',
           path: '/verification',
@@ -138,6 +145,7 @@ const config = buildConfig({
       readSubmissionTask,
       applySubmissionTask,
       undoSubmissionTask,
+      moveSamplesTask,
     ],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,

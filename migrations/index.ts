@@ -64,6 +64,7 @@ import * as migration_20261130_101519_people from './20261130_101519_people';
 import * as migration_20261130_105514_event_all_day from './20261130_105514_event_all_day';
 import * as migration_20261130_110223_comments from './20261130_110223_comments';
 import * as migration_20261130_110802_bookings from './20261130_110802_bookings';
+import * as migration_20261130_111020_sample from './20261130_111020_sample';
 
 export const migrations = [
   {
@@ -389,11 +390,16 @@ export const migrations = [
   {
     up: migration_20261130_110223_comments.up,
     down: migration_20261130_110223_comments.down,
-    name: '20261130_110223_comments'
+    name: '20261130_110223_comments',
   },
   {
     up: migration_20261130_110802_bookings.up,
     down: migration_20261130_110802_bookings.down,
-    name: '20261130_110802_bookings'
+    name: '20261130_110802_bookings',
+  },
+  {
+    up: migration_20261130_111020_sample.up,
+    down: migration_20261130_111020_sample.down,
+    name: '20261130_111020_sample',
   },
 ];

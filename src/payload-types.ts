@@ -162,6 +162,7 @@ export interface Config {
       readSubmission: TaskReadSubmission;
       applySubmission: TaskApplySubmission;
       undoSubmission: TaskUndoSubmission;
+      moveSamples: TaskMoveSamples;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1939,6 +1940,7 @@ export interface PayloadJob {
           | 'readSubmission'
           | 'applySubmission'
           | 'undoSubmission'
+          | 'moveSamples'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -1981,6 +1983,7 @@ export interface PayloadJob {
         | 'readSubmission'
         | 'applySubmission'
         | 'undoSubmission'
+        | 'moveSamples'
         | 'schedulePublish'
       )
     | null;
@@ -4661,6 +4664,16 @@ export interface TaskApplySubmission {
 export interface TaskUndoSubmission {
   input: {
     submission: number;
+    user: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMoveSamples".
+ */
+export interface TaskMoveSamples {
+  input: {
     user: number;
   };
   output?: unknown;

@@ -18,6 +18,13 @@ export async function editor(): Promise<Staff> {
   return user
 }
 
+/** Returns the signed-in admin. */
+export async function admin(): Promise<Staff> {
+  const user = await findStaff(await headers())
+  if (user?.role !== 'admin') throw new Error('Only admins can do this')
+  return user
+}
+
 /** Returns the signed-in member of the staff, for what contributors may read too. */
 export async function staffMember(): Promise<Staff> {
   const user = await findStaff(await headers())

@@ -16,6 +16,7 @@ export const adminPaths = {
   brokenLinks: '/admin/broken-links',
   calendar: '/admin/calendar',
   erase: '/admin/erase',
+  sampleContent: '/admin/sample-content',
   list: (collection: string) => `/admin/collections/${collection}`,
   document: (collection: string, id: number | string) =>
     `/admin/collections/${collection}/${encodeURIComponent(id)}`,

@@ -7,6 +7,7 @@ import { addDocumentCommentsTable } from './tables/document-comments-table'
 import { addListingChangesTable } from './tables/listing-changes-table'
 import { addRateLimitsTable } from './tables/rate-limits-table'
 import { addReportEmailsTable } from './tables/report-emails-table'
+import { addSampleDocumentsTable } from './tables/sample-documents-table'
 
 interface Options {
   readonly url: string | undefined
@@ -35,6 +36,7 @@ export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<Pos
       addCountsTables,
       addListingChangesTable,
       addReportEmailsTable,
+      addSampleDocumentsTable,
       addSubmissionTables,
       addDocumentCommentsTable,
     ],

@@ -17,6 +17,10 @@ export interface SeedContext {
   daysFromNow(days: number): string
   /** Creates a document unless one matches `where`. Returns its id. */
   ensure(collection: CollectionSlug, where: Where, data: object, filePath?: string): Promise<number>
+  /** Creates a document, and remembers it as sample content. Returns its id. */
+  create(collection: CollectionSlug, data: object, filePath?: string): Promise<number>
+  /** The ids of the documents that were created, by collection. */
+  readonly created: ReadonlyMap<CollectionSlug, readonly number[]>
   readonly findId: FindId
   /** Rich text from a Markdown file below `content/`, including the embeds of `embed.ts`. */
   richText(file: string): Promise<Record<string, unknown>>
@@ -46,16 +50,23 @@ export async function createSeedContext(payload: Payload, now: Date): Promise<Se
     return id
   }
 
+  const created = new Map<CollectionSlug, number[]>()
+
+  async function create(collection: CollectionSlug, data: object, filePath?: string) {
+    const creation = { collection, data, depth: 0, filePath }
+    const { id } = await payload.create(creation as unknown as Creation)
+    created.set(collection, [...(created.get(collection) ?? []), Number(id)])
+    return Number(id)
+  }
+
   return {
     payload,
     now,
+    created,
+    create,
     daysFromNow: (days) => daysAfter(now, days).toISOString(),
     async ensure(collection, where, data, filePath) {
-      const known = await find(collection, where)
-      if (known !== null) return known
-      const creation = { collection, data, depth: 0, filePath }
-      const { id } = await payload.create(creation as unknown as Creation)
-      return Number(id)
+      return (await find(collection, where)) ?? create(collection, data, filePath)
     },
     findId,
     async richText(file) {

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { DEFAULT_ADMIN_NAME } from '@/domain/accounts/admin-name'
 
 /**
  * Creates the first admin of an empty installation. The launcher calls it before the server starts,
@@ -12,7 +13,7 @@ export async function ensureFirstAdmin(
   if (totalDocs > 0) return 'exists'
   await payload.create({
     collection: 'users',
-    data: { name: 'Site admin', email, password, role: 'admin' },
+    data: { name: DEFAULT_ADMIN_NAME, email, password, role: 'admin' },
   })
   return 'created'
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { recordSamples } from '@/database/sample-documents'
 import { createSeedContext } from './context'
 import { seedCounts } from './steps/counts'
 import {
@@ -16,8 +17,9 @@ import { seedPictures } from './steps/media'
 import { seedAds, seedDistricts, seedProviders, seedRecords, seedRedirects } from './steps/records'
 
 /**
- * Fills a database with the sample content. Existing documents are not changed, so an interrupted
- * seeding can be repeated. Dates are relative to `now`.
+ * Fills a database with the sample content, and records which documents it consists of, so that they
+ * can be removed. Existing documents are not changed, so an interrupted seeding can be repeated. Dates
+ * are relative to `now`.
  */
 export async function seed(
   payload: Payload,
@@ -50,4 +52,7 @@ export async function seed(
   await seedRedirects(context)
   log('site settings')
   await seedGlobals(context, pictures)
+  for (const [collection, ids] of context.created) {
+    await recordSamples(payload.db.drizzle, collection, ids)
+  }
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { noSecondFactor } from '@/collections/User/second-factor'
+import { DEFAULT_ADMIN_NAME } from '@/domain/accounts/admin-name'
 
 /** An admin as the operator of the server names one. */
 export const newAdmin = z.object({
@@ -9,9 +10,6 @@ export const newAdmin = z.object({
   name: z.string().nullable(),
   password: z.string(),
 })
-
-/** For a new account whose name was not given. */
-const DEFAULT_NAME = 'Site admin'
 
 /**
  * Creates an admin, or gives an existing account the role of admin and a new password, without a
@@ -40,7 +38,7 @@ export async function saveAdmin(
     await payload.update({ collection: 'users', id: account.id, data })
     return 'updated'
   }
-  const data = { name: name ?? DEFAULT_NAME, email, password, role } as const
+  const data = { name: name ?? DEFAULT_ADMIN_NAME, email, password, role } as const
   await payload.create({ collection: 'users', data })
   return 'created'
 }

@@ -17,7 +17,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** A dashboard panel with its heading and count. */
+/** A dashboard panel with its heading and count. An empty one is a line. */
 export function Panel({
   id,
   title,
@@ -29,7 +29,10 @@ export function Panel({
   children,
 }: PanelProps) {
   return (
-    <section className="dashboard-panel" aria-labelledby={id}>
+    <section
+      className={count > 0 ? 'dashboard-panel' : 'dashboard-panel dashboard-panel--empty'}
+      aria-labelledby={id}
+    >
       <header className="dashboard-panel__header">
         <h2 id={id} tabIndex={-1}>
           {title}

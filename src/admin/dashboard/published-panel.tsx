@@ -9,17 +9,23 @@ import { Panel, Rest } from './panel'
 
 interface PublishedPanelProps {
   published: DashboardData['published']
+  /** Whether they are limited to the work of the user. */
+  isOwn: boolean
   now: Date
 }
 
 /** Documents that the staff published in the last seven days, newest first. */
-export function PublishedPanel({ published: { total, items }, now }: PublishedPanelProps) {
+export function PublishedPanel({ published: { total, items }, isOwn, now }: PublishedPanelProps) {
   return (
     <Panel
       id="published"
-      title="Published this week"
+      title={isOwn ? 'My work published this week' : 'Published this week'}
       count={total}
-      emptyText="Nothing was published in the last seven days."
+      emptyText={
+        isOwn
+          ? 'None of your work was published in the last seven days.'
+          : 'Nothing was published in the last seven days.'
+      }
     >
       <ul className="dashboard-rows">
         {items.map(({ kind, id, title, by, at }) => (

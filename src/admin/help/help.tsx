@@ -3,6 +3,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { StaffPage } from '../page/staff-page'
 import { NewsletterHelp } from './newsletter'
 import { Roles } from './roles'
+import { ServerSettings } from './server-settings'
 import { Shortcuts } from './shortcuts'
 import { SubmissionsHelp } from './submissions'
 import { WhereThings } from './where-things'
@@ -22,6 +23,7 @@ export function Help(view: AdminViewServerProps) {
         <a href="#leads">Handling leads</a>
         <a href="#roles">Roles and permissions</a>
         <a href="#newsletter">Newsletter lists</a>
+        <a href="#server">Settings of the server</a>
         <a href="#keys">Keyboard shortcuts</a>
       </nav>
       <WhereThings />
@@ -29,6 +31,7 @@ export function Help(view: AdminViewServerProps) {
       <WorkingLeads />
       <Roles />
       <NewsletterHelp />
+      <ServerSettings />
       <Shortcuts />
     </StaffPage>
   )

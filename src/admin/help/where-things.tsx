@@ -1,4 +1,5 @@
 import { Link } from '@payloadcms/ui'
+import { adminPaths } from '@/config/admin-paths'
 import { contentTypes } from '@/content-types'
 import type { ContentType } from '@/content-types/content-type'
 import { HelpTable } from './help-table'
@@ -66,6 +67,11 @@ const places: readonly Place[] = [
     text: 'Old URLs and their new targets',
     place: 'Redirects',
     href: collection('redirects'),
+  },
+  {
+    text: 'Removing the sample content with which the guide was set up (admins)',
+    place: 'Sample content',
+    href: adminPaths.sampleContent,
   },
 ]
 

@@ -191,8 +191,8 @@ const scheduled = (shown: number | null) =>
 
 /**
  * The query for the dashboard, in one statement. For a contributor it contains no leads, no emails,
- * no unverified listings, and only drafts that the contributor has edited. Drafts whose next step
- * is the user's come first.
+ * no unverified listings, and only drafts and publications of documents that the
+ * contributor has edited. Drafts whose next step is the user's come first.
  *
  * @param unfolded the panel shown in full
  */
@@ -253,6 +253,13 @@ export function dashboardStatement(
           and created_at > ${daysBefore(now, 7).toISOString()}
         order by collection_slug, document_id, created_at desc, id desc
       ) last_change where action = 'published'
+        ${
+          seesAll
+            ? sql``
+            : sql`and exists (select from audit_entries own
+                where own.collection_slug = last_change.collection_slug
+                  and own.document_id = last_change.document_id and own.user_id = ${id})`
+        }
     ),
     scheduled as (${scheduledRows()})
     select ${drafts(seesAll ? 'submitted' : 'changes-requested')} as drafts, ${published(getLimit('published'))} as published,

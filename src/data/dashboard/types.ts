@@ -157,6 +157,7 @@ export const dashboardRow = z.object({
     /** When the oldest draft was saved. */
     oldest: z.nullable(z.string()),
   }),
+  /** What was published; for a contributor, what the contributor worked on. */
   published: listed(publishedDocument),
   scheduled: listed(scheduledDocument),
   unverified: z.nullable(

@@ -68,15 +68,18 @@ function referencesIn(
     ? sql`coalesce(${named(last, '_status')}::text = 'draft', false)`
     : sql`${isVersion}::boolean`
   const referenced = isText ? sql`text.target` : named(0, column)
-  const wanted = isText ? ids?.map(String) : ids
   const any = isText ? sql`${referenced} ~ ${storedId}` : sql`${referenced} is not null`
+  // One parameter, because the statement has it for each column.
+  const wanted = isText
+    ? ids && sql`any(${sql.param(ids.map(String))}::text[])`
+    : ids && sql`any(${sql.param([...ids])}::int[])`
   const texts = isText
     ? sql` join lateral ${targetsIn(named(0, column), slug)} text on true`
     : sql``
   return sql`select ${referenced}::int as target, ${root.kind}::text as kind, ${root.slug}::text as slug,
       ${named(last, id)}::int as id, ${isDraft} as draft
     from ${sql.identifier(table)} t0${sql.join(joins)}${texts}
-    where ${wanted ? sql`${referenced} in ${wanted}` : any}${isVersion ? sql` and ${named(last, 'latest')}` : sql``}`
+    where ${wanted ? sql`${referenced} = ${wanted}` : any}${isVersion ? sql` and ${named(last, 'latest')}` : sql``}`
 }
 
 /**

@@ -10,6 +10,13 @@ import { queuePurge } from '@/jobs/purge/queue'
 import { hasDrafts } from '../has-drafts'
 import { onlyDrafts } from './only-drafts'
 
+declare module 'payload' {
+  export interface RequestContext {
+    /** Whether the caller has made sure that nothing else uses the documents that it moves. */
+    areUsesChecked?: boolean
+  }
+}
+
 /** A document in the trash can be restored, so what uses it there would lose nothing. */
 const refuseUsedDocument: CollectionBeforeChangeHook = async ({
   collection,
@@ -18,7 +25,12 @@ const refuseUsedDocument: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (operation === 'update' && data.deletedAt && !originalDoc?.deletedAt) {
+  if (
+    operation === 'update' &&
+    data.deletedAt &&
+    !originalDoc?.deletedAt &&
+    !req.context.areUsesChecked
+  ) {
     await refuseUsed(req, collection, Number(originalDoc.id), { countsTrash: false })
   }
   return data

@@ -62,7 +62,7 @@ export async function seedFloorPlans(
     const id = ids.get(idKey(community, plan.slug))
     if (id !== undefined) return id
     const data = planData(plan, pictures, { community, builder })
-    return (await context.payload.create({ collection: 'floor-plans', data, depth: 0 })).id
+    return context.create('floor-plans', data)
   })
   return new Map(
     floorPlans.map(({ community, slug }, index) => [
@@ -101,6 +101,6 @@ export async function seedHomes(
       plan: only(plans, `${home.community}/${home.plan}`, 'plan'),
       images: known(pictures, [home.picture], 'drawing'),
     })
-    await context.payload.create({ collection: 'homes', data, depth: 0 })
+    await context.create('homes', data)
   })
 }

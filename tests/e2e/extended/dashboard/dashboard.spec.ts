@@ -151,8 +151,8 @@ test('only staff can open the back office; a contributor sees their drafts and t
 
   await signInAtAdmin(page, await createStaff(request, 'contributor'))
   await expect(panel(page, 'My drafts')).toContainText('You have no drafts')
-  await expect(panel(page, 'Published this week')).toBeVisible()
-  for (const name of ['New leads', 'Not verified this month', 'Ended events']) {
+  await expect(panel(page, 'My work published this week')).toBeVisible()
+  for (const name of ['New leads', 'Not verified this month', 'Ended events', 'Scheduled']) {
     await expect(panel(page, name)).toHaveCount(0)
   }
   const menu = page.getByRole('navigation', { name: 'Back office' })
@@ -246,4 +246,18 @@ test('the dashboard, the lists, the help page and the form colors have no axe vi
     // Only colors are checked, because the other parts of a form are Payload's.
     expect(await violationsIn(page, 'html', { runOnly: ['color-contrast'] })).toEqual([])
   }
+
+  await test.step('an admin sees how to set up the guide, and what is removed with the sample', async () => {
+    await page.setViewportSize({ width: widths[0], height: 900 })
+    await signInAs(page, 'admin')
+    await visit(page, '/admin')
+    await expect(panel(page, 'Set up your guide')).toContainText('Remove the sample content')
+    await expectAccessibleAtAllWidths(page)
+    await page.getByRole('link', { name: 'See what would go' }).click()
+    await page.getByRole('button', { name: 'Remove the sample content' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: 'Remove', exact: true })).toBeDisabled()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expectAccessibleAtAllWidths(page)
+  })
 })
