@@ -1,5 +1,6 @@
 import type { FieldValue } from './field-value'
 import type { FieldId, ListingKind } from './fields'
+import type { ListingOffer } from './offer'
 
 /**
  * A listing of the guide as a submission is compared with: its newest version, so that a draft of
@@ -25,9 +26,11 @@ export interface Listing {
   readonly isPublished: boolean
   /**
    * By field; absent or `null` where the listing has no value. Days are `2027-02-15`. Name, number,
-   * city and slug need not be repeated here.
+   * city and slug need not be repeated here. Those of an offer are in `offers`.
    */
   readonly values: Readonly<Partial<Record<FieldId, FieldValue | null>>>
+  /** The incentives of a community. */
+  readonly offers?: readonly ListingOffer[]
 }
 
 /** The value of a field in a listing; `null` if it has none. */
