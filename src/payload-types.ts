@@ -482,6 +482,11 @@ export interface Builder {
     capitalContribution?: number | null;
     warranty?: string | null;
   };
+  communities?: {
+    docs?: (number | Community)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   /**
    * Sends each lead that a buyer addressed to this builder to its own system as well. The email log has every attempt.
    */
@@ -497,11 +502,6 @@ export interface Builder {
     email?: string | null;
     secret?: string | null;
     renewSecret?: boolean | null;
-  };
-  communities?: {
-    docs?: (number | Community)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
   };
   tier?: ('national' | 'regional' | 'local') | null;
   isCustom?: boolean | null;
@@ -2414,6 +2414,7 @@ export interface BuildersSelect<T extends boolean = true> {
         capitalContribution?: T;
         warranty?: T;
       };
+  communities?: T;
   leadHandOver?:
     | T
     | {
@@ -2423,7 +2424,6 @@ export interface BuildersSelect<T extends boolean = true> {
         secret?: T;
         renewSecret?: T;
       };
-  communities?: T;
   tier?: T;
   isCustom?: T;
   reviewState?: T;
