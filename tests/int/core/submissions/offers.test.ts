@@ -117,8 +117,12 @@ it('an offer of a submission is reviewed, published, changed by the next one, an
   ])
   expect(await undoSubmission(second, editor)).toMatchObject({ state: 'undone', kept: [] })
   expect(await listingValues()).toEqual(before)
-  expect(await undoSubmission(first, editor)).toMatchObject({ state: 'undone', kept: [] })
-  expect(await incentivesOf(id)).toEqual([])
+  // The offer is again that of the first submission.
+  const third = await submitConfirmed(builder, csv(head, row(name, '$9,000', text)), editor)
+  expect((await rowNamed(third, name)).fields).toMatchObject([
+    { field: 'community.offerText', from: TEXT, to: text },
+    { field: 'community.offerClosingCredit', from: 10_000, to: 9000 },
+  ])
 })
 
 it('an offer is added beside those that editors entered, and never replaces them', async () => {
