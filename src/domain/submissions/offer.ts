@@ -4,21 +4,7 @@ import { describeOfferPart } from '../mortgage/offer-text'
 import { isSameText } from './compare/same-text'
 import type { FieldValue } from './field-value'
 import type { FieldId } from './fields'
-import type { Listing } from './listing'
-
-/** An incentive of a community, as a submission is compared with it. Days are `2027-02-15`. */
-export interface ListingOffer {
-  /** The id of its row in the community. */
-  readonly id: string
-  /** Whether the last submission of the builder with an offer for the community wrote it. */
-  readonly isOwn: boolean
-  readonly text: string | null
-  readonly terms: string | null
-  readonly startsOn: string | null
-  readonly endsOn: string | null
-  readonly lenderRate: number | null
-  readonly parts: readonly StoredOfferPart[]
-}
+import type { Listing, ListingOffer } from './listing'
 
 export type OfferFieldId = Extract<FieldId, `community.offer${string}`>
 

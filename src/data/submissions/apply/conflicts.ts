@@ -16,9 +16,9 @@ import {
   listingKinds,
   submissionFields,
 } from '@/domain/submissions/fields'
-import { type Listing, storedValue } from '@/domain/submissions/listing'
+import { type Listing, type ListingOffer, storedValue } from '@/domain/submissions/listing'
 import type { ReadingOptions } from '@/domain/submissions/map/read-value'
-import { chooseOffer, isOfferField, type ListingOffer, withOffer } from '@/domain/submissions/offer'
+import { chooseOffer, isOfferField, withOffer } from '@/domain/submissions/offer'
 import type { Visibility } from '../../listings/save-listing'
 import { recompare } from '../review/recompare'
 import type { Unsaved } from './write-all'
