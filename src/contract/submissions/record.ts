@@ -107,5 +107,6 @@ export const comparedRecord = z.object({
   outcome: z.enum(outcomes),
   changes: z.array(fieldChange),
   planChange: z.nullable(z.object({ from: z.nullable(z.int()), to: parent })),
+  offer: z.optional(z.string()),
   problems: z.array(z.string()),
 })

@@ -36,7 +36,8 @@ export type Visibility = 'unchanged' | 'draft' | 'published' | 'unpublished'
 /** A change of a listing. */
 export interface ListingChange<Slug extends ChangedCollection> {
   readonly id: number
-  readonly data: Fields<Slug>
+  /** The new values, or those for the version with these values. */
+  readonly data: Fields<Slug> | ((version: JsonObject) => Fields<Slug>)
   /** The values that the editor saw. The change is not saved if the newest version has others. */
   readonly seen?: Fields<Slug>
   readonly visibility?: Visibility
@@ -168,11 +169,13 @@ async function save<Slug extends ChangedCollection>(
   if (Object.keys(changed).length > 0) {
     return { state: 'changed', by: await userName(req, newest.updatedBy), stored: changed }
   }
-  const isDone = isSame(data, newest) && (!hasNewerDraft || isSame(data, stored))
+  const dataFor = (version: JsonObject) => (typeof data === 'function' ? data(version) : data)
+  const newestData = dataFor(newest)
+  const isDone = isSame(newestData, newest) && (!hasNewerDraft || isSame(dataFor(stored), stored))
   if (isDone && visibility === 'unchanged') return { state: 'saved', replaced: null }
   const status = visibility === 'unchanged' ? (isPublished ? 'published' : 'draft') : visibility
   if (!hasNewerDraft || status === 'draft') {
-    const saved = await update(req, collection, { id, data, status })
+    const saved = await update(req, collection, { id, data: newestData, status })
     const published = hasNewerDraft ? {} : null
     return {
       state: 'saved',
@@ -180,10 +183,10 @@ async function save<Slug extends ChangedCollection>(
     }
   }
   const shown = await saveOver(req, stored, () =>
-    update(req, collection, { id, data: { ...content(stored), ...data }, status }),
+    update(req, collection, { id, data: { ...content(stored), ...dataFor(stored) }, status }),
   )
   const draft = await saveOver(req, newest, () =>
-    update(req, collection, { id, data: { ...content(newest), ...data }, status: 'draft' }),
+    update(req, collection, { id, data: { ...content(newest), ...newestData }, status: 'draft' }),
   )
   const replaced = {
     isPublished,

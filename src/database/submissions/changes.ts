@@ -103,6 +103,8 @@ interface NewChange {
   readonly isNew: boolean
   /** The values that undo restores; `null` for a new listing. */
   readonly before: object | null
+  /** The row of the incentives of a community that was written. */
+  readonly offer?: string
 }
 
 /**
@@ -128,11 +130,14 @@ export async function saveChanges(
           coalesce(c.before, 'null'), jsonb_build_object('updatedAt', t.updated_at,
           'latest', v.id, 'latestUpdatedAt', v.updated_at,
           'isPublished', coalesce(t._status = 'published', false))
+          || case when c.offer is null then '{}'
+            else jsonb_build_object('offer', c.offer) end
         from jsonb_to_recordset(${batch}::jsonb)
-          c(id int, name text, "isNew" boolean, before jsonb)
+          c(id int, name text, "isNew" boolean, before jsonb, offer text)
         join ${sql.identifier(table)} t on t.id = c.id
         join ${sql.identifier(versions)} v on v.parent_id = t.id and v.latest
-        on conflict (submission_id, kind, listing_id) do update set after = excluded.after,
+        on conflict (submission_id, kind, listing_id) do update set
+          after = submission_changes.after || excluded.after,
           before = ${joined}`,
     )
   }

@@ -1,10 +1,30 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
 import { fieldId, fieldValue } from '@/contract/submissions/record'
+import { getValues, offerPartKinds, temporaryBuydowns } from '@/domain/enums'
 import { type ListingKind, listingKinds, submissionFields } from '@/domain/submissions/fields'
 import type { Listing } from '@/domain/submissions/listing'
 import { type Connection, queryRows } from '../sql/query'
 import { fieldStorage, storage } from './storage'
+
+const offerPart = z.object({
+  kind: z.nullable(z.enum(getValues(offerPartKinds))),
+  amount: z.nullable(z.number()),
+  rate: z.nullable(z.number()),
+  buydown: z.nullable(z.enum(getValues(temporaryBuydowns))),
+  builderLender: z.nullable(z.boolean()),
+})
+
+const listingOffer = z.object({
+  id: z.string(),
+  isOwn: z.boolean(),
+  text: z.nullable(z.string()),
+  terms: z.nullable(z.string()),
+  startsOn: z.nullable(z.string()),
+  endsOn: z.nullable(z.string()),
+  lenderRate: z.nullable(z.number()),
+  parts: z.array(offerPart),
+})
 
 /** `Listing` of the domain. */
 export const listingRow = z.object({
@@ -19,6 +39,7 @@ export const listingRow = z.object({
   planId: z.nullable(z.int()),
   isPublished: z.boolean(),
   values: z.partialRecord(fieldId, z.nullable(fieldValue)),
+  offers: z.optional(z.array(listingOffer)),
 })
 
 /** Payload stores a chosen day as noon UTC, which is the same day in San Antonio. */
@@ -54,8 +75,9 @@ function selectValues(kind: ListingKind, builder: SQL, version: Version): SQL {
   const parts = getParts(version, kind)
   const pairs = submissionFields
     .filter((field) => field.kind === kind)
-    .map(({ id }) => {
+    .flatMap(({ id }) => {
       const stored = fieldStorage(id)
+      if (stored.as === 'offer') return []
       const key = sql.raw(`'${id}'`)
       if (stored.as === 'builder-number') return sql`${key}, ${builder}`
       if (stored.as === 'texts') {
@@ -72,6 +94,28 @@ function selectValues(kind: ListingKind, builder: SQL, version: Version): SQL {
   return sql`${object(pairs.slice(0, half))} || ${object(pairs.slice(half))}`
 }
 
+/** The incentives of a community. The row that a submission of the builder wrote last is its own. */
+function selectOffers(builder: number, version: Version): SQL {
+  const { table, id } = getParts(version, 'community')
+  const incentives = version === 'newest' ? `${table}_version_incentives` : `${table}_incentives`
+  const row = version === 'newest' ? sql`i._uuid` : sql`i.id`
+  return sql`(select coalesce(json_agg(json_build_object('id', ${row},
+      'isOwn', ${row} is not distinct from own.offer, 'text', i.text, 'terms', i.terms,
+      'startsOn', ${day(sql`i.starts_on`)}, 'endsOn', ${day(sql`i.ends_on`)},
+      'lenderRate', i.lender_rate, 'parts', (
+        select coalesce(json_agg(json_build_object('kind', x.kind, 'amount', x.amount,
+          'rate', x.rate, 'buydown', x.buydown, 'builderLender', x.builder_lender)
+          order by x._order), '[]')
+        from ${sql.identifier(`${incentives}_parts`)} x where x._parent_id = i.id))
+      order by i._order), '[]')
+    from ${sql.identifier(incentives)} i
+    left join lateral (select c.after->>'offer' as offer from submission_changes c
+      join submissions s on s.id = c.submission_id and s.builder_id = ${builder}
+      where c.kind = 'community' and c.listing_id = t.id and c.after ? 'offer'
+      order by c.submission_id desc limit 1) own on true
+    where i._parent_id = ${id} and ${row} is not null)`
+}
+
 type Select = (builder: number, where: SQL, version?: Version) => SQL
 
 const selectCommunities: Select = (builder, where, version = 'newest') => {
@@ -86,7 +130,8 @@ const selectCommunities: Select = (builder, where, version = 'newest') => {
           and r.builders_id = ${builder}) as "isOwn",
       null::int as "communityId", null::int as "planId",
       coalesce(t._status = 'published', false) as "isPublished",
-      ${selectValues('community', number, version)} as values
+      ${selectValues('community', number, version)} as values,
+      ${selectOffers(builder, version)} as offers
     from communities t ${joinVersion(version, 'community')}
     where ${isShown(version)} and ${where}`
 }

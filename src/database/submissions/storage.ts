@@ -4,6 +4,7 @@ import {
   type SubmissionField,
   submissionFields,
 } from '@/domain/submissions/fields'
+import { isOfferField } from '@/domain/submissions/offer'
 
 /** Where a kind of listing is stored. */
 export interface ListingStorage {
@@ -30,7 +31,10 @@ export const storage: Readonly<Record<ListingKind, ListingStorage>> = {
   home: { collection: 'homes', table: 'homes', versions: '_homes_v', name: 'address' },
 }
 
-/** How a field is stored: in a column, as a list of texts, or in `builder_numbers`. */
+/**
+ * How a field is stored: in a column, as a list of texts, in `builder_numbers`, or in one of the
+ * incentives of a community.
+ */
 export type FieldStorage =
   | {
       readonly as: 'column'
@@ -40,6 +44,7 @@ export type FieldStorage =
     }
   | { readonly as: 'texts'; readonly field: string }
   | { readonly as: 'builder-number' }
+  | { readonly as: 'offer'; readonly field: 'incentives' }
 
 const renamed: Partial<Record<FieldId, string>> = {
   'plan.number': 'planNumber',
@@ -51,6 +56,7 @@ const toColumn = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter
 
 function findStorage({ id, name, reading }: SubmissionField): FieldStorage {
   if (id === 'community.number') return { as: 'builder-number' }
+  if (isOfferField(id)) return { as: 'offer', field: 'incentives' }
   const field = renamed[id] ?? name
   if (reading.as === 'several') return { as: 'texts', field }
   return { as: 'column', column: toColumn(field), field, isDay: reading.as === 'day' }

@@ -6,6 +6,7 @@ import {
   homeStages,
   homeStatuses,
   type Option,
+  temporaryBuydowns,
 } from '../enums'
 
 export const listingKinds = ['community', 'plan', 'home'] as const
@@ -34,6 +35,10 @@ export type Reading =
   | { readonly as: 'price'; readonly min: number; readonly max: number }
   /** Whole US dollars; 0 means that there is none. */
   | { readonly as: 'fee'; readonly min: number; readonly max: number }
+  /** Whole US dollars that a builder gives; 0 removes what the listing has. */
+  | { readonly as: 'credit'; readonly min: number; readonly max: number }
+  /** Percent a year. */
+  | { readonly as: 'rate'; readonly max: number }
   /** A whole number. */
   | { readonly as: 'count'; readonly min: number; readonly max: number }
   /** Full baths. `2.5` also sets the half baths. */
@@ -53,6 +58,10 @@ export type Reading =
   /** Any number of a list that admins edit. */
   | { readonly as: 'several'; readonly list: EditedList }
 
+/** Whether values are US dollars. */
+export const isMoney = ({ as }: Reading): boolean =>
+  as === 'price' || as === 'fee' || as === 'credit'
+
 export interface SubmissionField {
   /** `community.startPrice`: the kind, and the name of the field in its collection. */
   readonly id: FieldId
@@ -66,6 +75,7 @@ export interface SubmissionField {
 }
 
 const price: Reading = { as: 'price', min: 1000, max: LISTING_PRICE_MAX }
+const credit: Reading = { as: 'credit', min: 1, max: LISTING_PRICE_MAX }
 const text = (max: number): Reading => ({ as: 'text', max })
 const code: Reading = { as: 'code', max: 40 }
 const paragraphs: Reading = { as: 'paragraphs', max: 5000 }
@@ -107,6 +117,16 @@ const declared = {
     homeTypes: ['Home types', { as: 'several', list: 'homeTypes' }],
     amenities: ['Amenities', { as: 'several', list: 'amenities' }],
     description: ['Description', paragraphs],
+    offerText: ['Incentive', text(160)],
+    offerTerms: ['Terms of the incentive', { as: 'paragraphs', max: 1000 }],
+    offerStarts: ['First day of the incentive', { as: 'day' }],
+    offerEnds: ['Last day of the incentive', { as: 'day' }],
+    offerPriceReduction: ['Price reduction', credit],
+    offerClosingCredit: ['Credit toward closing costs', credit],
+    offerUpgrades: ['Upgrades at a stated value', credit],
+    offerRate: ['Permanent rate buydown', { as: 'rate', max: 25 }],
+    offerBuydown: ['Temporary rate buydown', option(temporaryBuydowns)],
+    offerLender: ['Only with the builder’s lender', { as: 'flag' }],
   },
   plan: {
     number: ['Builder’s plan number', code],

@@ -1,5 +1,20 @@
+import type { StoredOfferPart } from '../mortgage/offer'
 import type { FieldValue } from './field-value'
 import type { FieldId, ListingKind } from './fields'
+
+/** An incentive of a community, as a submission is compared with it. Days are `2027-02-15`. */
+export interface ListingOffer {
+  /** The id of its row in the community. */
+  readonly id: string
+  /** Whether the last submission of the builder with an offer for the community wrote it. */
+  readonly isOwn: boolean
+  readonly text: string | null
+  readonly terms: string | null
+  readonly startsOn: string | null
+  readonly endsOn: string | null
+  readonly lenderRate: number | null
+  readonly parts: readonly StoredOfferPart[]
+}
 
 /**
  * A listing of the guide as a submission is compared with: its newest version, so that a draft of
@@ -25,9 +40,11 @@ export interface Listing {
   readonly isPublished: boolean
   /**
    * By field; absent or `null` where the listing has no value. Days are `2027-02-15`. Name, number,
-   * city and slug need not be repeated here.
+   * city and slug need not be repeated here. Those of an offer are in `offers`.
    */
   readonly values: Readonly<Partial<Record<FieldId, FieldValue | null>>>
+  /** The incentives of a community. */
+  readonly offers?: readonly ListingOffer[]
 }
 
 /** The value of a field in a listing; `null` if it has none. */

@@ -166,7 +166,7 @@ function ValueControl(props: ValueControlProps) {
     )
   }
   if (reading.as === 'paragraphs') return <textarea rows={4} {...shared} />
-  const isNumber = ['price', 'fee', 'count', 'baths'].includes(reading.as)
+  const isNumber = ['price', 'fee', 'credit', 'rate', 'count', 'baths'].includes(reading.as)
   return (
     <input
       autoComplete="off"

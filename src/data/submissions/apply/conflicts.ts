@@ -16,8 +16,9 @@ import {
   listingKinds,
   submissionFields,
 } from '@/domain/submissions/fields'
-import { type Listing, storedValue } from '@/domain/submissions/listing'
+import { type Listing, type ListingOffer, storedValue } from '@/domain/submissions/listing'
 import type { ReadingOptions } from '@/domain/submissions/map/read-value'
+import { chooseOffer, isOfferField, withOffer } from '@/domain/submissions/offer'
 import type { Visibility } from '../../listings/save-listing'
 import { recompare } from '../review/recompare'
 import type { Unsaved } from './write-all'
@@ -32,6 +33,13 @@ export interface ApplyContext {
   readonly now: Date
 }
 
+/** The offer of a community that an update changes, as it is now; `null` for a new one. */
+function findOffer(update: PlannedUpdate, { offers = [] }: Listing): ListingOffer | null {
+  if (!Object.keys(update.values).some((id) => isOfferField(id as FieldId))) return null
+  if (update.offer === undefined) return chooseOffer(offers, update.values['community.offerText'])
+  return offers.find(({ id }) => id === update.offer) ?? null
+}
+
 /** Fields of a listing that are not as the editor saw them. */
 function changedFields(
   update: PlannedUpdate,
@@ -39,11 +47,12 @@ function changedFields(
   { lists }: ReadingOptions,
 ): ApplyConflict[] {
   const { record, name, seen } = update
+  const current = withOffer(listing, findOffer(update, listing))
   const fields = Object.entries(seen).flatMap(([id, value]) => {
     const field = id as FieldId
-    const current = storedValue(listing, field)
-    if (sameValue(current, value ?? null)) return []
-    const text = valueText(field, current, lists) ?? 'nothing'
+    const now = storedValue(current, field)
+    if (sameValue(now, value ?? null)) return []
+    const text = valueText(field, now, lists) ?? 'nothing'
     const message = `${getField(field).label} of ${name} was changed to ${text} after the comparison. Decide again.`
     return [{ record, name, target: field, message, isStale: true }]
   })
@@ -100,12 +109,24 @@ export async function findConflicts(
   return conflicts
 }
 
-/** The field of a kind of listings with the name that Payload's problem has. */
-const fieldNamed = (kind: ListingKind, name: string) =>
-  submissionFields.find(
+/** The fields of an offer by their names in a row of the incentives. */
+const offerNames: Readonly<Record<string, FieldId>> = {
+  text: 'community.offerText',
+  terms: 'community.offerTerms',
+  startsOn: 'community.offerStarts',
+  endsOn: 'community.offerEnds',
+}
+
+/** The field of a kind of listings with the path that Payload's problem has. */
+function fieldNamed(kind: ListingKind, path: string) {
+  const [name, , part] = path.split('.')
+  const ofOffer = part && offerNames[part]
+  if (name === 'incentives' && ofOffer) return getField(ofOffer)
+  return submissionFields.find(
     (field) =>
       field.kind === kind && field.id !== 'community.number' && fieldName(field.id) === name,
   )
+}
 
 /** Why a listing was not saved, for the review. */
 export function toConflicts({ write, problem }: Unsaved): ApplyConflict[] {

@@ -19,6 +19,7 @@ import { findFreeSlug, slugify } from '@/domain/text/slug'
 import { createListing, saveListing, type Visibility } from '../../listings/save-listing'
 import type { ApplyContext } from './conflicts'
 import { listingData } from './listing-data'
+import { chooseRow, incentivesData } from './offer-data'
 import type { ListingWrite, Saved } from './write-all'
 
 /** A write of an accepted change or listing. */
@@ -26,6 +27,8 @@ export interface PlannedWrite extends ListingWrite {
   readonly isNew: boolean
   /** Whether nothing of it changes, because the builder confirmed it. */
   readonly isOnlyVerified: boolean
+  /** The row of the incentives that is written. */
+  readonly offer?: string
 }
 
 const toConflict = (
@@ -127,7 +130,9 @@ function createdWrite(
   { record, kind, name, values, as, community, plan }: PlannedListing,
   slug: string,
 ): PlannedWrite {
+  const row = chooseRow(values, undefined)
   return {
+    ...(row && { offer: row.id }),
     key: record,
     kind,
     name,
@@ -136,7 +141,12 @@ function createdWrite(
     needsOther: listings.isNew(community) || listings.isNew(plan),
     async save(req) {
       const parents = { community: listings.getId(community), plan: listings.getId(plan) }
-      const data = { ...listingData(values), slug, ...getParents(context, kind, parents) }
+      const data = {
+        ...listingData(values),
+        ...incentivesData(row, values, {}),
+        slug,
+        ...getParents(context, kind, parents),
+      }
       const status = context.visibility === 'draft' || as === 'draft' ? 'draft' : 'published'
       const made = await createListing(req, storage[kind].collection, data, status)
       if (made.state !== 'saved') return made
@@ -170,7 +180,9 @@ function updateWrite(
   isVerified: boolean,
 ): PlannedWrite {
   const { record, kind, listing: id, name, values, plan, unpublishes } = update
+  const row = chooseRow(values, update.offer)
   return {
+    ...(row && { offer: row.id }),
     key: record,
     kind,
     name,
@@ -178,11 +190,12 @@ function updateWrite(
     isOnlyVerified: false,
     needsOther: listings.isNew(plan?.to),
     async save(req) {
-      const data: JsonObject = {
+      const data = (version: JsonObject): JsonObject => ({
         ...listingData(values),
+        ...incentivesData(row, values, version),
         ...(plan && { plan: listings.getId(plan.to) }),
         ...(isVerified && { verifiedAt: now.toISOString() }),
-      }
+      })
       const shown = unpublishes ? 'unpublished' : visibility
       return saveExisting(req, kind, { id, data, visibility: shown })
     },
@@ -206,7 +219,7 @@ const verifiedWrite = (
 
 interface Change {
   readonly id: number
-  readonly data: JsonObject
+  readonly data: JsonObject | ((version: JsonObject) => JsonObject)
   readonly visibility?: Visibility
 }
 

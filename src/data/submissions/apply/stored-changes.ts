@@ -20,6 +20,8 @@ export interface Written {
   readonly replaced: Replaced | null
   /** What was recorded that day before. */
   readonly dayChanges: readonly DayChange[]
+  /** The row of the incentives that was written. */
+  readonly offer?: string
 }
 
 type EditedListings = ReadonlyMap<ListingKind, ReadonlySet<number>>
@@ -46,11 +48,12 @@ export async function storeChanges(
     const own = changed.filter((one) => one.kind === kind)
     const overwritten = own.flatMap(({ id }) => (edited.get(kind)?.has(id) ? [id] : []))
     await forgetChanges(connection, submission, kind, overwritten)
-    const changes = own.map(({ id, name, isNew, replaced, dayChanges }) => ({
+    const changes = own.map(({ id, name, isNew, replaced, dayChanges, offer }) => ({
       id,
       name,
       isNew,
       before: replaced && { ...replaced, dayChanges },
+      ...(offer !== undefined && { offer }),
     }))
     await saveChanges(connection, submission, kind, changes)
   }

@@ -7,7 +7,12 @@ import type { FieldId } from '@/domain/submissions/fields'
 import { findBlocking, nameWords, type WordingTerm } from '@/domain/wording/wording'
 import { findWording } from '@/lib/wording/find-marks'
 
-const described: readonly FieldId[] = ['community.description', 'plan.description']
+const described: readonly FieldId[] = [
+  'community.description',
+  'community.offerText',
+  'community.offerTerms',
+  'plan.description',
+]
 
 function markChange(change: FieldChange, terms: readonly WordingTerm[]): FieldChange {
   if (!described.includes(change.field) || typeof change.to !== 'string') return change
@@ -18,7 +23,7 @@ function markChange(change: FieldChange, terms: readonly WordingTerm[]): FieldCh
 }
 
 /**
- * Marks descriptions with words that may break fair-housing law, so that an editor looks at them. A
+ * Marks descriptions and offers with words that may break fair-housing law, so that an editor looks at them. A
  * file may have thousands of descriptions, so other requests are answered between the records.
  */
 export async function markWording(

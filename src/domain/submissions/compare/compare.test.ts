@@ -7,7 +7,13 @@ import type { Cell } from '../read/sheet'
 import { readingOptions, readRows, testListing } from '../submissions.fixture'
 import { compareSubmission } from './compare'
 import { reviewRows } from './review-rows'
-import { FROM_PDF, toWordingWarning, validateChange, warningCodes } from './validate-change'
+import {
+  FROM_PDF,
+  OFFER_OF_EDITOR,
+  toWordingWarning,
+  validateChange,
+  warningCodes,
+} from './validate-change'
 
 const { today } = readingOptions
 
@@ -255,6 +261,7 @@ describe('a change is marked', () => {
       from,
       to,
       today,
+      lenderRate: null,
       after: (id) => (id === field ? to : (others[id] ?? null)),
     })
 
@@ -313,6 +320,28 @@ describe('a change is marked', () => {
       'impossible coordinate-alone: Latitude and longitude are needed, or neither.',
       judge('community.latitude', null, 29.4),
     ],
+    [
+      'impossible offer-problem: The parts add up to $400,000, which is not less than the price of $390,000.',
+      judge('community.offerClosingCredit', 10_000, 400_000, { 'community.startPrice': 390_000 }),
+    ],
+    [
+      'impossible offer-problem: The offer has no figure. Write this into its terms.',
+      judge('community.offerLender', false, true),
+    ],
+    [
+      'unusual magnitude: 10 times higher than now. A digit may be missing or doubled.',
+      judge('community.offerClosingCredit', 5000, 50_000),
+    ],
+    [
+      'impossible offer-days: The end is before the start.',
+      judge('community.offerEnds', null, '2026-12-01', { 'community.offerStarts': '2026-12-02' }),
+    ],
+    ['unusual offer-over: 11/23/2026 is over.', judge('community.offerEnds', null, '2026-11-23')],
+    [
+      'impossible required: An offer ends by its last day. Enter that day, or remove the incentive in the form.',
+      judge('community.offerText', '$5,000 toward closing costs', null),
+    ],
+    ['unusual offer-of-editor: An editor entered this offer.', [OFFER_OF_EDITOR]],
     ['unusual from-pdf: Read from a PDF: compare it with the page.', [FROM_PDF]],
     [
       'unusual wording: “no kids” may break fair-housing law. Limits who may live here.',

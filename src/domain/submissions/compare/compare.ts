@@ -1,13 +1,16 @@
 import { getLabel, homeStages } from '../../enums'
-import { sortKey } from '../../text/collation'
+import { formatTypedDay } from '../../grid/typed-day'
 import { phoneDigits } from '../../text/phone'
-import { type FieldValue, type ReadValue, sameValue } from '../field-value'
+import { monthEnd } from '../../time/days'
+import { type FieldValue, type ReadValue, sameValue, unclear } from '../field-value'
 import { type FieldId, getField, type ListingKind, submissionFields } from '../fields'
-import { type Listing, storedValue } from '../listing'
+import { type Listing, type ListingOffer, storedValue } from '../listing'
 import type { Parent, RecordMatch } from '../match/match-types'
 import { normalizeAddress, normalizeLot, normalizeNumber } from '../match/similarity'
+import { chooseOffer, describeFigures, isOfferField, withOffer } from '../offer'
 import type { SubmissionRecord } from '../record'
-import { type ChangeWarning, FROM_PDF, validateChange } from './validate-change'
+import { isSameText } from './same-text'
+import { type ChangeWarning, FROM_PDF, OFFER_OF_EDITOR, validateChange } from './validate-change'
 
 export const outcomes = ['new', 'changed', 'unchanged', 'invalid', 'unmatched'] as const
 /**
@@ -52,6 +55,8 @@ export interface ComparedRecord {
   readonly changes: readonly FieldChange[]
   /** The plan of a home changes to another one. */
   readonly planChange: { readonly from: number | null; readonly to: Parent } | null
+  /** The row of the incentives that changes; absent for a new offer. */
+  readonly offer?: string
   readonly problems: readonly string[]
 }
 
@@ -61,14 +66,6 @@ export interface Comparison {
   /** The builder's own published listings that the submission should have and does not. */
   readonly missing: readonly Listing[]
 }
-
-const plainText = (text: string) =>
-  sortKey(text)
-    .replace(/[‘’`´]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/[‐‑–—]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 /** Whether two values of a field say the same: `214 Bluestem Run St` is `214 Bluestem Run Street`. */
 export function saysSame(id: FieldId, one: FieldValue | null, other: FieldValue | null): boolean {
@@ -88,7 +85,7 @@ export function saysSame(id: FieldId, one: FieldValue | null, other: FieldValue 
   const { as } = getField(id).reading
   if (as === 'phone') return phoneDigits(one) === phoneDigits(other)
   if (as === 'link') return one.replace(/\/$/, '') === other.replace(/\/$/, '')
-  return plainText(one) === plainText(other)
+  return isSameText(one, other)
 }
 
 const valueNow = (listing: Listing | null, id: FieldId): FieldValue | null =>
@@ -160,11 +157,83 @@ function proposedStage(record: SubmissionRecord, listing: Listing | null, today:
   return [proposal]
 }
 
+const isGiven = (read: ReadValue | undefined) => read !== undefined && read.state !== 'empty'
+
+/** A text for a new offer of which the submission only says figures. */
+function askForOfferText({ values }: SubmissionRecord): ReadValue {
+  const figures = describeFigures((id) => intended(values[id]) ?? null)
+  const problem = 'The submission does not say the offer in words.'
+  return figures === null
+    ? unclear('', `${problem} Enter them.`)
+    : unclear('', `${problem} Accept “${figures}”, or enter others.`, figures)
+}
+
+/** Whether the last day of an offer is not known, over, or that of an earlier offer. */
+function lacksEnd({ values }: SubmissionRecord, listing: Listing | null, today: string): boolean {
+  if (isGiven(values['community.offerEnds'])) return false
+  const end = valueNow(listing, 'community.offerEnds')
+  if (typeof end !== 'string' || end < today) return true
+  const text = intended(values['community.offerText']) ?? null
+  const now = valueNow(listing, 'community.offerText')
+  return text !== null && !saysSame('community.offerText', now, text)
+}
+
+const LENDER: FieldId = 'community.offerLender'
+
+/** Whether a record says anything of an offer but whether it requires the builder's lender. */
+const saysOffer = ({ values }: SubmissionRecord): boolean =>
+  (Object.entries(values) as [FieldId, ReadValue][]).some(
+    ([id, { state }]) =>
+      isOfferField(id) && id !== LENDER && (state === 'value' || state === 'unclear'),
+  )
+
+/**
+ * A record with questions about what its offer needs and the submission does not say. Where there is no
+ * offer, nothing can require the builder's lender.
+ */
+function withOfferQuestions(
+  record: SubmissionRecord,
+  listing: Listing | null,
+  { today, hasOffer }: { readonly today: string; readonly hasOffer: boolean },
+): SubmissionRecord {
+  const { values } = record
+  if (!saysOffer(record)) {
+    const { [LENDER]: _, ...others } = values
+    return hasOffer ? record : { ...record, values: others }
+  }
+  const hasText =
+    isGiven(values['community.offerText']) || valueNow(listing, 'community.offerText') !== null
+  const end = monthEnd(today)
+  const problem = `The submission does not say when the offer ends. Accept ${formatTypedDay(end)}, or enter its last day.`
+  return {
+    ...record,
+    values: {
+      ...values,
+      ...(!hasText && { 'community.offerText': askForOfferText(record) }),
+      ...(lacksEnd(record, listing, today) && {
+        'community.offerEnds': unclear('', problem, end),
+      }),
+    },
+  }
+}
+
+/** The offer of a community that a record is about; `null` for a new one. */
+function findOffer({ values }: SubmissionRecord, listing: Listing | null): ListingOffer | null {
+  const says = Object.keys(values).some((id) => isOfferField(id as FieldId))
+  return says ? chooseOffer(listing?.offers ?? [], intended(values['community.offerText'])) : null
+}
+
+/** A change of an offer that no submission of the builder wrote has a mark, so that an editor looks. */
+const withEditorMark = (change: FieldChange): FieldChange =>
+  change.state === 'ready' && isOfferField(change.field)
+    ? { ...change, marks: [...change.marks, OFFER_OF_EDITOR] }
+    : change
+
 function judged(
   { isUnclear, hasProposal, ...change }: Compared,
   all: readonly Compared[],
   listing: Listing | null,
-  today: string,
+  { today, offer }: { readonly today: string; readonly offer: ListingOffer | null },
 ): FieldChange {
   const after = (id: FieldId) => {
     const other = all.find(({ field }) => field === id)
@@ -172,7 +241,9 @@ function judged(
     return isKept ? valueNow(listing, id) : other.to
   }
   const isValue = !isUnclear || hasProposal
-  const marks = isValue ? validateChange({ ...change, after, today }) : []
+  const marks = isValue
+    ? validateChange({ ...change, after, today, lenderRate: offer?.lenderRate ?? null })
+    : []
   const isImpossible = marks.some(({ level }) => level === 'impossible')
   return {
     ...change,
@@ -269,9 +340,16 @@ export function compareRecord(
       problems: [match.reason, ...record.problems],
     }
   }
-  const all = [...differences(record, listing), ...proposedStage(record, listing, today)]
-  const judge = (change: Compared) => judged(change, all, listing, today)
-  const changes = all.map(isFromPdf(record) ? (change) => withPdfMark(judge(change)) : judge)
+  const offer = findOffer(record, listing)
+  const current = listing && withOffer(listing, offer)
+  const asked = withOfferQuestions(record, current, { today, hasOffer: offer !== null })
+  const all = [...differences(asked, current), ...proposedStage(record, listing, today)]
+  const judge = (change: Compared) => {
+    const one = judged(change, all, current, { today, offer })
+    const marked = isFromPdf(record) ? withPdfMark(one) : one
+    return offer && !offer.isOwn ? withEditorMark(marked) : marked
+  }
+  const changes = all.map(judge)
   const planChange = findPlanChange(match, listing)
   const lacks = listing
     ? { isUnnamed: false, problems: [] }
@@ -285,6 +363,7 @@ export function compareRecord(
     ...base,
     changes,
     planChange,
+    ...(offer && { offer: offer.id }),
     outcome: isInvalid ? 'invalid' : getOutcome(listing, changes, planChange !== null),
     problems: [...duplicate, ...lacks.problems, ...planProblems(record, match), ...record.problems],
   }

@@ -1,7 +1,9 @@
 import { dollars } from '../../communities/price'
+import { findOfferProblem } from '../../mortgage/offer'
 import { formatNumber } from '../../text/format-number'
 import type { FieldValue } from '../field-value'
-import { type FieldId, getField, type SubmissionField } from '../fields'
+import { type FieldId, getField, isMoney, type SubmissionField } from '../fields'
+import { offerOfValues } from '../offer'
 
 export const warningCodes = [
   'out-of-range',
@@ -24,6 +26,10 @@ export const warningCodes = [
   'coordinate-alone',
   'from-pdf',
   'wording',
+  'offer-problem',
+  'offer-days',
+  'offer-over',
+  'offer-of-editor',
 ] as const
 export type WarningCode = (typeof warningCodes)[number]
 
@@ -44,6 +50,8 @@ export interface JudgedChange {
   readonly after: (field: FieldId) => FieldValue | null
   /** Today in San Antonio. */
   readonly today: string
+  /** The rate of the builder's lender, where an offer that exists has one. */
+  readonly lenderRate: number | null
 }
 
 /** A price that changes by more is unusual. */
@@ -78,6 +86,12 @@ export const FROM_PDF: ChangeWarning = unusual(
 export const toWordingWarning = (words: string, why: string): ChangeWarning =>
   unusual('wording', `${words} may break fair-housing law. ${why}`)
 
+/** A submission would change an incentive that no submission of the builder wrote. */
+export const OFFER_OF_EDITOR: ChangeWarning = unusual(
+  'offer-of-editor',
+  'An editor entered this offer.',
+)
+
 const toNumber = (value: FieldValue | null): number | null =>
   typeof value === 'number' ? value : null
 
@@ -89,8 +103,7 @@ function outOfRange({ label, reading }: SubmissionField, to: FieldValue): Change
   if (typeof to !== 'number' || !('max' in reading)) return null
   const min = 'min' in reading ? reading.min : 0
   if (to >= min && to <= reading.max) return null
-  const isMoney = reading.as === 'price' || reading.as === 'fee'
-  const [lowest, highest] = [min, reading.max].map(isMoney ? dollars : formatNumber)
+  const [lowest, highest] = [min, reading.max].map(isMoney(reading) ? dollars : formatNumber)
   return impossible('out-of-range', `${label} is from ${lowest} to ${highest}.`)
 }
 
@@ -183,6 +196,35 @@ function coordinateMarks({ from, to, after }: JudgedChange): ChangeWarning[] {
   return isFar ? [unusual('moved', 'More than a mile from the place on the map now')] : []
 }
 
+/** The rate of other lenders is not known here; a form that is saved also judges by it. */
+const ANY_RATE = Number.POSITIVE_INFINITY
+
+/** What is contradictory in the figures of an offer, as its form says it. */
+function offerMarks({ field, from, to, after, lenderRate }: JudgedChange): ChangeWarning[] {
+  const offer = offerOfValues(after, lenderRate)
+  const price = toNumber(after('community.startPrice'))
+  const problem = offer && findOfferProblem(offer, price, ANY_RATE)
+  if (problem) return [impossible('offer-problem', problem)]
+  if (!offer && field === 'community.offerLender' && to === true) {
+    const reason = 'The offer has no figure. Write this into its terms.'
+    return [impossible('offer-problem', reason)]
+  }
+  if (field === 'community.offerRate') return []
+  return typeof from === 'number' && typeof to === 'number'
+    ? priceMarks({ from, to }).filter(({ code }) => code === 'magnitude')
+    : []
+}
+
+function offerDayMarks({ field, to, after, today }: JudgedChange): ChangeWarning[] {
+  const starts = after('community.offerStarts')
+  const ends = after('community.offerEnds')
+  if (typeof starts === 'string' && typeof ends === 'string' && ends < starts) {
+    return [impossible('offer-days', 'The end is before the start.')]
+  }
+  if (field !== 'community.offerEnds' || typeof to !== 'string' || to >= today) return []
+  return [unusual('offer-over', `${american(to)} is over.`)]
+}
+
 const renamed = ({ from, to }: JudgedChange): ChangeWarning[] =>
   from === null || to === null ? [] : [unusual('renamed', `It is “${from}” now.`)]
 
@@ -224,6 +266,17 @@ function fieldMarks(change: JudgedChange): ChangeWarning[] {
     case 'community.latitude':
     case 'community.longitude':
       return coordinateMarks(change)
+    case 'community.offerPriceReduction':
+    case 'community.offerClosingCredit':
+    case 'community.offerUpgrades':
+    case 'community.offerRate':
+    case 'community.offerBuydown':
+    case 'community.offerLender':
+      return offerMarks(change)
+    case 'community.offerStarts':
+    case 'community.offerEnds':
+      return offerDayMarks(change)
+    case 'community.offerText':
     case 'community.name':
     case 'community.number':
     case 'plan.name':
@@ -239,6 +292,13 @@ function fieldMarks(change: JudgedChange): ChangeWarning[] {
   }
 }
 
+const neededOfOffer: ReadonlySet<FieldId> = new Set<FieldId>([
+  'community.offerText',
+  'community.offerEnds',
+])
+const OFFER_ENDS =
+  'An offer ends by its last day. Enter that day, or remove the incentive in the form.'
+
 /**
  * Marks a change that is unusual or cannot be stored (docs/product/submissions.md, Submissions).
  * Impossible ones are first.
@@ -246,6 +306,7 @@ function fieldMarks(change: JudgedChange): ChangeWarning[] {
 export function validateChange(change: JudgedChange): readonly ChangeWarning[] {
   const field = getField(change.field)
   if (change.to === null) {
+    if (neededOfOffer.has(field.id)) return [impossible('required', OFFER_ENDS)]
     if (field.required) return [impossible('required', `${field.label} cannot be removed.`)]
     const others = fieldMarks(change).filter(({ level }) => level === 'impossible')
     return [...others, unusual('removed', 'The value would be removed.')]

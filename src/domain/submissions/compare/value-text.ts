@@ -1,7 +1,7 @@
 import { getLabel, type Option } from '../../enums'
 import { formatNumber } from '../../text/format-number'
 import type { FieldValue } from '../field-value'
-import { type EditedList, type FieldId, getField } from '../fields'
+import { type EditedList, type FieldId, getField, isMoney } from '../fields'
 
 type Lists = Readonly<Record<EditedList, readonly Option[]>>
 
@@ -19,7 +19,8 @@ export function valueText(id: FieldId, value: FieldValue | null, lists: Lists): 
   const { reading } = getField(id)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') {
-    if (reading.as === 'price' || reading.as === 'fee') return `$${formatNumber(value)}`
+    if (isMoney(reading)) return `$${formatNumber(value)}`
+    if (reading.as === 'rate') return `${value}%`
     return reading.as === 'degrees' ? String(value) : formatNumber(value)
   }
   const labels = (item: string) => {

@@ -30,6 +30,8 @@ export interface PlannedUpdate {
   readonly values: FieldValues
   /** Values of these fields that the editor saw. */
   readonly seen: FieldValues
+  /** The row of the incentives that the values of an offer change; absent for a new offer. */
+  readonly offer?: string
   /** The new plan of a home. */
   readonly plan?: { readonly from: number | null; readonly to: Parent }
   readonly unpublishes: boolean
@@ -148,6 +150,7 @@ function planUpdate(row: StoredRow, decisions: Decisions): PlannedUpdate | null 
     name: listing?.name ?? '',
     values,
     seen,
+    ...(compared.offer === undefined ? {} : { offer: compared.offer }),
     ...(takesPlan && compared.planChange ? { plan: compared.planChange } : {}),
     unpublishes: false,
   }

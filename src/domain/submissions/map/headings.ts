@@ -6,11 +6,134 @@ type Meanings = Readonly<Partial<Record<TableKind, ColumnTarget>>>
 const everywhere = (target: ColumnTarget): Meanings =>
   Object.fromEntries(tableKinds.map((kind) => [kind, target]))
 
+type Known = readonly (readonly [Meanings, readonly string[]])[]
+
+/** `Incentive` in a table of homes is one of each home; `Community incentive` is one of its community. */
+const ofOffer = (target: ColumnTarget, headings: readonly string[]): Known => [
+  [{ community: target, plan: target, mixed: target }, headings],
+  [everywhere(target), headings.map((heading) => `Community ${heading.toLowerCase()}`)],
+]
+
+const offerHeadings: Known = [
+  ...ofOffer('community.offerText', [
+    'Incentive',
+    'Incentives',
+    'Offer',
+    'Special offer',
+    'Special offers',
+    'Promotion',
+    'Promotions',
+    'Promo',
+    'Special',
+    'Specials',
+    'Builder incentive',
+    'Buyer incentive',
+    'Sales incentive',
+  ]),
+  ...ofOffer('community.offerTerms', [
+    'Incentive terms',
+    'Offer terms',
+    'Promotion terms',
+    'Promo terms',
+    'Incentive details',
+    'Offer details',
+    'Promotion details',
+    'Incentive conditions',
+    'Incentive description',
+    'Promotion description',
+  ]),
+  ...ofOffer('community.offerStarts', [
+    'Incentive starts',
+    'Offer starts',
+    'Promotion starts',
+    'Promo starts',
+    'Incentive start',
+    'Offer start',
+    'Incentive start date',
+    'Offer start date',
+    'Promotion start date',
+    'Promo start date',
+  ]),
+  ...ofOffer('community.offerEnds', [
+    'Incentive ends',
+    'Offer ends',
+    'Promotion ends',
+    'Promo ends',
+    'Incentive end',
+    'Offer end',
+    'Incentive expires',
+    'Offer expires',
+    'Promotion expires',
+    'Promo expires',
+    'Incentive end date',
+    'Offer end date',
+    'Promotion end date',
+    'Promo end date',
+    'Incentive expiration',
+    'Offer expiration',
+    'Promotion expiration',
+    'Incentive expiration date',
+    'Offer expiration date',
+    'Incentive valid through',
+    'Offer valid through',
+  ]),
+  ...ofOffer('community.offerPriceReduction', [
+    'Price reduction',
+    'Price cut',
+    'Price discount',
+    'Reduction in price',
+  ]),
+  ...ofOffer('community.offerClosingCredit', [
+    'Closing cost credit',
+    'Closing costs',
+    'Closing costs credit',
+    'Closing credit',
+    'Closing cost',
+    'Closing cost assistance',
+    'Credit toward closing costs',
+    'Toward closing costs',
+  ]),
+  ...ofOffer('community.offerUpgrades', [
+    'Upgrades',
+    'Design credit',
+    'Design center credit',
+    'Design studio credit',
+    'Upgrade credit',
+    'Upgrade allowance',
+    'Options credit',
+    'Flex cash',
+  ]),
+  ...ofOffer('community.offerRate', [
+    'Rate buydown',
+    'Promo rate',
+    'Promotional rate',
+    'Buydown rate',
+    'Permanent buydown',
+    'Permanent rate buydown',
+    'Incentive rate',
+    'Special rate',
+    'Buydown',
+  ]),
+  ...ofOffer('community.offerBuydown', [
+    'Temporary buydown',
+    'Temporary rate buydown',
+    'Temp buydown',
+  ]),
+  ...ofOffer('community.offerLender', [
+    'Preferred lender only',
+    'Preferred lender',
+    'Preferred lender required',
+    'Builder lender only',
+    'Builders lender only',
+    'With preferred lender',
+  ]),
+]
+
 /**
  * Meanings of headings, which depend on the listings in the rows of their table: the *price* of a
  * community is its starting price. The first heading of a list is the one of our own layout.
  */
-const known: readonly (readonly [Meanings, readonly string[]])[] = [
+const known: Known = [
   // Any table
   [{ mixed: 'row.kind', community: 'community.homeTypes', plan: 'plan.homeType' }, ['Type']],
   [{ mixed: 'row.kind' }, ['Row type', 'Record type', 'Listing type', 'Kind', 'Level']],
@@ -256,6 +379,8 @@ const known: readonly (readonly [Meanings, readonly string[]])[] = [
   [everywhere('community.homeTypes'), ['Community home types']],
   [everywhere('community.amenities'), ['Amenities', 'Community amenities']],
   [everywhere('community.description'), ['Community description']],
+  // Offer of a community; in a table of homes, only where the heading says so
+  ...offerHeadings,
   // Floor plan
   [
     everywhere('plan.number'),

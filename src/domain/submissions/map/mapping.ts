@@ -1,5 +1,6 @@
 import { oneLine } from '../../text/plain-text'
-import { getField, kindLabels, type ListingKind } from '../fields'
+import { getField, isFieldId, kindLabels, type ListingKind } from '../fields'
+import { isOfferField } from '../offer'
 import { plainWords } from '../plain-words'
 import { kindOfWord, sectionName } from '../read/row-kind'
 import { type Cell, isFilled } from '../read/sheet'
@@ -83,7 +84,17 @@ function getValues(
 }
 
 /** Readings that can be told from the values of a column without the lists that admins edit. */
-const checkable = new Set(['price', 'fee', 'count', 'baths', 'degrees', 'day', 'email', 'phone'])
+const checkable = new Set([
+  'price',
+  'fee',
+  'credit',
+  'count',
+  'baths',
+  'degrees',
+  'day',
+  'email',
+  'phone',
+])
 const noLists = { amenities: [], homeTypes: [], cities: [], districts: [] }
 
 /** Whether most values of a column cannot be what its heading promises. */
@@ -253,11 +264,14 @@ const identities: Readonly<Record<ListingKind, readonly ColumnTarget[]>> = {
   home: ['home.address', 'home.number', 'home.lot', 'row.name', 'row.number'],
 }
 
+/** Columns of an offer are in tables of all kinds. */
+const isOfOffer = (target: ColumnTarget) => isFieldId(target) && isOfferField(target)
+
 function scoreKind(table: SubmissionTable, kind: ListingKind): number {
   const targets = new Map<ColumnTarget, number>()
   table.headings.forEach((heading, column) => {
     const meaning = findMeaning(heading, kind)
-    if (!meaning || targets.has(meaning.target)) return
+    if (!meaning || targets.has(meaning.target) || isOfOffer(meaning.target)) return
     if (!contradicts(table, column, meaning.target)) targets.set(meaning.target, column)
   })
   const own = [...targets.keys()].filter((target) => target.startsWith(`${kind}.`)).length

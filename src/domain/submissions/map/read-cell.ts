@@ -5,10 +5,11 @@ import { type FieldId, getField } from '../fields'
 import { type CellText, cellText } from '../read/cell-text'
 import type { Cell, SheetRow } from '../read/sheet'
 import { usualHeading } from './headings'
-import { saysReady } from './read-day'
-import { readFee, readPriceRange } from './read-money'
+import { readDay, saysReady } from './read-day'
+import { readCredit, readFee, readPriceRange } from './read-money'
 import { readBaths } from './read-number'
 import { findOption } from './read-option'
+import { readBuydown } from './read-rate'
 import { asWord, meantText, type ReadingOptions, readCellText } from './read-value'
 
 /** The readings of a cell, by field: a cell such as `$75/mo` says more than one thing. */
@@ -92,7 +93,48 @@ function readSlug(text: string): ReadCell {
   return { 'community.slug': slug === '' ? EMPTY : understood(slug, text) }
 }
 
-function readSpecial(id: FieldId, text: string, heading: string, plain: ReadValue): ReadCell {
+const OFFER_END =
+  /\b(?:ends|expires|through|thru|until)\s+(\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|[a-z]{3,9}\.?\s\d{1,2}(?:,?\s\d{4})?)(?![\d/])/i
+
+/**
+ * The headline of an offer, which may say its last day: `$5,000 in upgrades (ends 12/31/26)`. An amount
+ * alone does not say what it is for.
+ */
+function readOffer(text: string, plain: ReadValue, today: string): ReadCell {
+  if (/^(?:none|no|no (?:incentives?|promotions?|offers?))\.?$/i.test(text)) {
+    return { 'community.offerText': EMPTY }
+  }
+  if (readCredit(text).state === 'value') {
+    const problem = `“${text}” does not say what the builder gives. Enter it in a few words.`
+    return { 'community.offerText': unclear(text, problem) }
+  }
+  const end = OFFER_END.exec(text)?.[1]
+  if (end === undefined) return { 'community.offerText': plain }
+  const day = readDay(end, today)
+  return {
+    'community.offerText': plain,
+    'community.offerEnds': day.state === 'value' ? { ...day, note: 'From the offer' } : day,
+  }
+}
+
+/** A column for a promotional rate often has a temporary buydown, such as `2-1`. */
+function withBuydown(text: string, rate: ReadValue): ReadCell {
+  const buydown = readBuydown(text)
+  if (!buydown) return { 'community.offerRate': rate }
+  const isRate = rate.state !== 'unclear' || rate.proposal !== null
+  return {
+    'community.offerRate': isRate ? rate : EMPTY,
+    'community.offerBuydown': buydown,
+  }
+}
+
+interface Written {
+  readonly text: string
+  readonly heading: string
+  readonly today: string
+}
+
+function readSpecial(id: FieldId, { text, heading, today }: Written, plain: ReadValue): ReadCell {
   switch (id) {
     case 'community.slug':
       return readSlug(text)
@@ -100,6 +142,12 @@ function readSpecial(id: FieldId, text: string, heading: string, plain: ReadValu
       return withRange(text, plain)
     case 'community.hoaFee':
       return withPeriod(text, heading)
+    case 'community.offerText':
+      return readOffer(text, plain, today)
+    case 'community.offerRate':
+      return withBuydown(text, plain)
+    case 'community.offerBuydown':
+      return { [id]: readBuydown(text) ?? plain }
     case 'plan.baths':
       return withHalfBaths('plan', text)
     case 'home.baths':
@@ -134,7 +182,8 @@ export function readCell(
   const written: CellText = cellText(cell)
   const plain = readCellText(getField(id).reading, written, options)
   if (written.is !== 'text' || written.text.length > LONGEST) return { [id]: plain }
-  const read = readSpecial(id, meantText(getField(id).reading, written.text), heading, plain)
+  const text = meantText(getField(id).reading, written.text)
+  const read = readSpecial(id, { text, heading, today: options.today }, plain)
   return Object.fromEntries(
     Object.entries(read).map(([field, value]) => [field, asWord(value, written.text)]),
   )

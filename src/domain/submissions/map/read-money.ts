@@ -189,3 +189,22 @@ export function readFee(text: string): Fee {
   const note = isCents(read.amount) ? 'Rounded to whole dollars' : null
   return { fee: understood(Math.round(read.amount), text, note), period: period ?? null }
 }
+
+/** Reads an amount that a builder gives: `$10,000`, `10K`, `up to $10,000`. `none` and 0 remove it. */
+export function readCredit(text: string): ReadValue {
+  if (/^(?:none|no)$/i.test(text)) return { state: 'clear', text }
+  const read = readAmount(text)
+  if (read?.amount === 0) return { state: 'clear', text }
+  if (read && read.doubt === null) {
+    const note = isCents(read.amount) ? 'Rounded to whole dollars' : read.note
+    return understood(Math.round(read.amount), text, note)
+  }
+  const amounts =
+    text.match(/\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\$\s?\d+(?:\.\d+)?\s?k?\b/gi) ?? []
+  const only = read?.doubt ?? (amounts.length === 1 ? readAmount(amounts[0] ?? '')?.amount : null)
+  if (!only) {
+    return unclear(text, `${quoted(text)} is not an amount. Enter whole dollars, such as $10,000.`)
+  }
+  const problem = `${quoted(text)} is probably ${dollars(only)}. Accept it, or enter the amount.`
+  return unclear(text, problem, only)
+}

@@ -1,6 +1,7 @@
 import { oneLine } from '../../text/plain-text'
 import { EMPTY, type ReadValue, unclear, understood, withoutWords } from '../field-value'
 import { type FieldId, getField, kindLabels, type ListingKind } from '../fields'
+import { isOfferField } from '../offer'
 import { kindOfWord } from '../read/row-kind'
 import { type Cell, isFilled, type Place, type SheetRow } from '../read/sheet'
 import type { SubmissionTable, TableRow } from '../read/table'
@@ -79,6 +80,8 @@ function readRow(
       }
       continue
     }
+    // The incentive in the row of a plan or home of a mixed table is one of that listing.
+    if (tableKind === 'mixed' && kind !== 'community' && isOfferField(id)) continue
     const read = readCell(id, cellFor(row, column.column, id), column.heading, options)
     values[owner][id] = read[id] ?? EMPTY
     implied.push(read)

@@ -8,9 +8,10 @@ import { cleanText, hasMarkup } from '../read/clean-text'
 import type { Cell } from '../read/sheet'
 import { readCode } from './read-code'
 import { readDay } from './read-day'
-import { readFee, readPrice } from './read-money'
+import { readCredit, readFee, readPrice } from './read-money'
 import { readBaths, readCount, readDegrees } from './read-number'
 import { readFlag, readOption, readOptions } from './read-option'
+import { readRate } from './read-rate'
 
 /** Options on which values may depend. */
 export interface ReadingOptions {
@@ -111,6 +112,10 @@ function readPlain(
       return readPrice(text)
     case 'fee':
       return readFee(text).fee
+    case 'credit':
+      return readCredit(text)
+    case 'rate':
+      return readRate(text)
     case 'count':
       return readCount(text)
     case 'baths':

@@ -4,6 +4,7 @@ import type { ReadingOptions } from '../map/read-value'
 import { getReference, RecordList } from '../map/record-list'
 import type { ReadSubmission } from '../record'
 import { cleanText } from './clean-text'
+import { readPromotion } from './promotion'
 import type { Place } from './sheet'
 
 /** Receives the parts of an XML document in their order. `line` counts from 1. */
@@ -54,6 +55,7 @@ const scopes: Readonly<Record<string, string>> = {
   salesoffice: 'office.',
   specmoveindate: 'movein.',
   schools: 'schools.',
+  promotion: 'promotion.',
 }
 
 /** The first element of what may lack the element around it. */
@@ -163,6 +165,8 @@ class Reader implements FeedReader {
     if (element === 'builders') this.#isFeed = true
     this.#scope = scopes[element] ?? this.#scope
     const current = this.#current()
+    // The first of several is read.
+    if (element === 'promotion' && hasPromotion(current)) this.#scope = 'other.'
     if (element === 'subamenity') this.#amenity(attributes)
     if (!part || !current) return
     for (const [attribute, value] of Object.entries(attributes)) {
@@ -301,6 +305,18 @@ class Reader implements FeedReader {
     this.#list.home(record, community, getReference('plan', plan))
   }
 
+  #promotionValues(texts: Texts): ReadCell {
+    const getText = (name: string) => texts.get(`promotion.${name}`)
+    const { terms, figures } = readPromotion(cleanText(getText('promodescription') ?? ''))
+    return {
+      ...this.#read('community.offerText', getText('promoheadline')),
+      ...this.#read('community.offerTerms', terms),
+      ...this.#read('community.offerStarts', getText('startdate')),
+      ...this.#read('community.offerEnds', getText('enddate')),
+      ...Object.assign({}, ...[...figures].map(([id, text]) => this.#read(id, text))),
+    }
+  }
+
   #communityValues(subdivision: FoundSubdivision): ReadCell {
     const { texts, amenities } = subdivision
     const city = texts.get('subcity') ?? texts.get('office.city')
@@ -312,11 +328,15 @@ class Reader implements FeedReader {
       ...this.#read('community.hoaPhone', phoneText(texts)),
       ...(usesDefault ? {} : this.#read('community.contactEmail', texts.get('subleadsemail'))),
       ...this.#read('community.amenities', amenities.filter(Boolean).join('; ')),
+      ...this.#promotionValues(texts),
     }
   }
 }
 
 type Texts = ReadonlyMap<string, string>
+
+const hasPromotion = (found: Found | null): boolean =>
+  [...(found?.texts.keys() ?? [])].some((key) => key.startsWith('promotion.'))
 
 /** `FM 1518, Schertz, Texas 78154`, of the community or of a sales office in it. */
 function addressText(texts: Texts): string {
