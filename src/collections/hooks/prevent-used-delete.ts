@@ -1,8 +1,4 @@
-import type {
-  CollectionBeforeDeleteHook,
-  PayloadRequest,
-  SanitizedCollectionConfig,
-} from 'payload'
+import type { CollectionBeforeDeleteHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { apiError } from '../api-error'
 import { type DocumentReference, referencesTo } from '../references'
 

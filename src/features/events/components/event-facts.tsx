@@ -31,7 +31,16 @@ const siteName = (website: string) => website.replace(/^https?:\/\/(www\.)?|\/$/
 
 /** Date, location, organizer and contact of an event. */
 export function EventFacts({ event }: { event: Event }) {
-  const { eventDate, endDate, allDay, builderName, communityName, location, address, contactPhone } = event
+  const {
+    eventDate,
+    endDate,
+    allDay,
+    builderName,
+    communityName,
+    location,
+    address,
+    contactPhone,
+  } = event
   const website = safeLink(event.website ?? '')
   return (
     <dl className="grid gap-2.5 text-sm">

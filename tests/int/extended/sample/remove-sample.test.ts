@@ -114,7 +114,9 @@ describe('removing the sample content', () => {
     ])
 
     const tags = await tagsOf(async () => expect(await remove()).toBe(6))
-    expect([...tags]).toEqual(expect.arrayContaining(['communities', 'homes', 'builders', 'resources']))
+    expect([...tags]).toEqual(
+      expect.arrayContaining(['communities', 'homes', 'builders', 'resources']),
+    )
     expect(await readRows('communities')).toEqual([trashed, published])
     for (const table of ['homes', 'floor_plans', 'blog_posts', 'builders']) {
       expect(await readRows(table)).toEqual([trashed])
@@ -130,7 +132,9 @@ describe('removing the sample content', () => {
     expect(entries).toEqual([{ user_name: admin.name }])
 
     const back = await tagsOf(async () => expect(await restore()).toBe(6))
-    expect([...back]).toEqual(expect.arrayContaining(['communities', 'homes', 'builders', 'resources']))
+    expect([...back]).toEqual(
+      expect.arrayContaining(['communities', 'homes', 'builders', 'resources']),
+    )
     expect(await readRows('communities')).toEqual([published, published])
     expect(await readRows('homes')).toEqual([published])
     expect(await readRows('blog_posts')).toEqual([{ _status: 'draft', trashed: false }])
