@@ -65,6 +65,7 @@ import * as migration_20261130_105514_event_all_day from './20261130_105514_even
 import * as migration_20261130_110223_comments from './20261130_110223_comments';
 import * as migration_20261130_110802_bookings from './20261130_110802_bookings';
 import * as migration_20261130_111020_sample from './20261130_111020_sample';
+import * as migration_20261130_114926_audit_document_index from './20261130_114926_audit_document_index';
 
 export const migrations = [
   {
@@ -401,5 +402,10 @@ export const migrations = [
     up: migration_20261130_111020_sample.up,
     down: migration_20261130_111020_sample.down,
     name: '20261130_111020_sample',
+  },
+  {
+    up: migration_20261130_114926_audit_document_index.up,
+    down: migration_20261130_114926_audit_document_index.down,
+    name: '20261130_114926_audit_document_index'
   },
 ];

@@ -21,6 +21,8 @@ export const AuditEntry: CollectionConfig = {
   },
   access: { read: admins, create: denyAll, update: denyAll, delete: denyAll },
   defaultSort: '-createdAt',
+  // The last changes of a document are beside its form.
+  indexes: [{ fields: ['documentId', 'collectionSlug'] }],
   disableDuplicate: true,
   lockDocuments: false,
   fields: [
