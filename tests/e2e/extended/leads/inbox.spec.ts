@@ -149,6 +149,34 @@ test('an editor takes a lead, sees an earlier one of the same person, adds a not
   })
 })
 
+test('an editor answers three leads with eight clicks', async ({ page, request }) => {
+  const buyer = aBuyer()
+  const ids = [
+    await write(request, buyer),
+    await write(request, buyer),
+    await write(request, buyer),
+  ]
+  await signInAs(page, 'editor')
+  await visit(page, `/admin/collections/leads?search=${encodeURIComponent(buyer.email)}`)
+  const rows = page.getByRole('row').filter({ hasText: buyer.name })
+  await expect(rows).toHaveCount(3)
+  // Two clicks for each lead, and two back to the list.
+  for (const [index] of ids.entries()) {
+    await rows.nth(index).getByRole('link').first().click()
+    const reply = page.getByRole('region', { name: 'Reply' })
+    // It starts from a template, filled for the lead.
+    await expect(reply.getByLabel('Your reply')).toHaveValue(/^Hi Ana,/)
+    await reply.getByRole('button', { name: 'Send reply' }).click()
+    await expect(reply.getByRole('list')).toContainText('Hi Ana,')
+    if (index === ids.length - 1) break
+    await page.goBack()
+    await expect(rows).toHaveCount(3)
+  }
+  const states = await Promise.all(ids.map(async (id) => (await read(request, id)).status))
+  expect(states).toEqual(['contacted', 'contacted', 'contacted'])
+  await forget(request, buyer)
+})
+
 test('an editor exports the leads of the month; many are assigned, marked contacted and closed at once', async ({
   page,
   request,
