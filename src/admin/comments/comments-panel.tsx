@@ -51,9 +51,9 @@ function Comments({ path }: { path: string }) {
   )
   return (
     <section className="comments" aria-labelledby="comments">
-      <h3 id="comments" ref={heading} tabIndex={-1}>
+      <h2 id="comments" ref={heading} tabIndex={-1}>
         Comments {open.length > 0 && <span className="dashboard-count">{open.length} open</span>}
-      </h3>
+      </h2>
       {open.length > 0 && <ul>{open.map(toItem)}</ul>}
       <CommentForm people={people} isBusy={isBusy} add={add} />
       {resolved.length > 0 && (

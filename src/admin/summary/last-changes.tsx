@@ -29,7 +29,7 @@ interface LastChangesProps {
 export function LastChanges({ changes, allHref }: LastChangesProps) {
   return (
     <section className="summary__changes" aria-labelledby="last-changes">
-      <h3 id="last-changes">Last changes</h3>
+      <h2 id="last-changes">Last changes</h2>
       <ol>
         {changes.map((change) => (
           <li key={change.id}>

@@ -117,7 +117,7 @@ test('a contributor submits a draft, an editor requests changes and approves the
     await visit(page, form)
     await review.getByRole('button', { name: 'Approve and publish' }).click()
     await expect(history).toContainText('Approved')
-    await page.getByRole('link', { name: 'Versions' }).click()
+    await page.getByRole('link', { name: /^Versions/ }).click()
     const newest = page.getByRole('table', { name: 'Versions' }).getByRole('row').nth(1)
     await expect(newest).toContainText(/Test editor\s*Published now/)
     await page.locator('tbody tr').first().getByRole('link').first().click()
