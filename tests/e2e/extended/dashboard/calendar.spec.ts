@@ -61,7 +61,9 @@ test('an editor moves an event in the calendar by keyboard and by dragging, and 
     await expect(entryOn(page, third)).toBeVisible()
     await expect
       .poll(async () => {
-        const response = await request.get(`/cms/api/events/${(await made.json()).doc.id}`)
+        const response = await request.get(`/cms/api/events/${(await made.json()).doc.id}`, {
+          headers: asAdmin(),
+        })
         return (await response.json()).eventDate
       })
       // Daylight saving time: 10 AM in San Antonio.
