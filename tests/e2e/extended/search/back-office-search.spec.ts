@@ -96,6 +96,7 @@ test('with the keyboard alone, an editor opens a group of the menu, and finds a 
       /^Communities/,
       /^Articles/,
       /^Events/,
+      'Calendar',
       'Help',
     ])
     await expect(menu.getByRole('link', { name: 'Help' })).toBeInViewport()
