@@ -58,7 +58,7 @@ test('a contributor can neither delete nor restore', async ({ page, request }) =
   await signInAs(page, 'contributor')
   await visit(page, form(id))
   await page.getByRole('button', { name: 'More actions' }).first().click()
-  await expect(page.getByRole('button', { name: 'Create new' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create new' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0)
 
   const deletedAt = new Date().toISOString()
