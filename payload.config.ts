@@ -53,7 +53,7 @@ const config = buildConfig({
     dateFormat: 'MMM d, yyyy, h:mm a',
     components: {
       Nav: '@/admin/nav/nav#Nav',
-      actions: ['@/admin/palette/open-search#OpenSearch', '@/admin/nav/view-site#ViewSite'],
+      actions: ['@/admin/nav/view-site#ViewSite'],
       views: {
         createFirstUser: { Component: '@/admin/accounts/no-account#NoAccount' },
         login: { Component: '@/admin/accounts/sign-in-view#SignInView' },

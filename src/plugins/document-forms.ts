@@ -13,17 +13,6 @@ const offer: Field = {
   },
 }
 
-/** Renders nothing, and names a new document in the heading of its form. */
-const newTitle: Field = {
-  name: 'newTitle',
-  type: 'ui',
-  admin: {
-    disableBulkEdit: true,
-    disableListColumn: true,
-    components: { Field: '@/admin/new-title#NewTitle' },
-  },
-}
-
 /** Renders nothing until a save is refused. */
 const problems: Field = {
   name: 'problems',
@@ -91,7 +80,7 @@ function withDraftFields<Config extends CollectionConfig | GlobalConfig>(config:
 /** Globals have no review and no comments. */
 const withReview = (collection: CollectionConfig): CollectionConfig =>
   hasDrafts(collection)
-    ? { ...collection, fields: [newTitle, decision, comments, ...collection.fields] }
+    ? { ...collection, fields: [decision, comments, ...collection.fields] }
     : collection
 
 /**

@@ -3,7 +3,6 @@
 import { toast } from '@payloadcms/ui'
 import { Search } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import { OPEN_SEARCH } from './open-search'
 import type { Palette } from './palette'
 import type { Command } from './rank-commands'
 
@@ -46,11 +45,7 @@ export function SearchEverything({ commands, canVerify }: SearchEverythingProps)
       else void open()
     }
     document.addEventListener('keydown', listen)
-    window.addEventListener(OPEN_SEARCH, open)
-    return () => {
-      document.removeEventListener('keydown', listen)
-      window.removeEventListener(OPEN_SEARCH, open)
-    }
+    return () => document.removeEventListener('keydown', listen)
   }, [isOpen, open, close])
 
   return (

@@ -2,7 +2,6 @@ import { Problems as Problems_461c8aa6c23c0669d5e4e1bbf4422362 } from '@/admin/p
 import { UnsavedChanges as UnsavedChanges_b5b36899704b44f4cde6c011c35da56a } from '@/admin/unsaved-changes/unsaved-changes'
 import { SummaryPanel as SummaryPanel_1a71ad469f8a0379798e3b8a64d502e8 } from '@/admin/summary/summary-panel'
 import { SchedulePanel as SchedulePanel_912ce711d816c7e6a01abbda28b25ed7 } from '@/admin/schedule/schedule-panel'
-import { NewTitle as NewTitle_81a94bbb3511c707f5f540a35c4fbcb8 } from '@/admin/new-title'
 import { ReviewDecision as ReviewDecision_0fabb38cc067ff19e999a3dec2f036e9 } from '@/admin/review/review-decision'
 import { CommentsPanel as CommentsPanel_b9bba5cf72b79cd5f854091b63ab85cb } from '@/admin/comments/comments-panel'
 import { TitleCell as TitleCell_062999599217d019c14f98e3ac5f3732 } from '@/admin/cells/title-cell'
@@ -135,7 +134,6 @@ import { TermRowLabel as TermRowLabel_c21d4d8dfa145ce8c5bbf010b1c854c9 } from '@
 import { Nav as Nav_0383fd04f2f8833a8804c82fb1605112 } from '@/admin/nav/nav'
 import { Icon as Icon_10b4302bb3c6c0626db6648017d2c9e1 } from '@/admin/brand/icon'
 import { Logo as Logo_a699e8192187cee1491e4c57e03f2e0d } from '@/admin/brand/logo'
-import { OpenSearch as OpenSearch_e94903a8f939a0f19dcdf853688b127e } from '@/admin/palette/open-search'
 import { ViewSite as ViewSite_96131d16ff8b04020fef942e3a601181 } from '@/admin/nav/view-site'
 import { StaffHint as StaffHint_f7551a4069bad80bda9d67ba44f85294 } from '@/admin/preview/staff-hint'
 import { A11yPatcher as A11yPatcher_483a75e0369e85f2498e19d7ebc1b731 } from '@/payload-patches/admin/a11y/a11y-patcher'
@@ -162,7 +160,6 @@ export const importMap = {
   "@/admin/unsaved-changes/unsaved-changes#UnsavedChanges": UnsavedChanges_b5b36899704b44f4cde6c011c35da56a,
   "@/admin/summary/summary-panel#SummaryPanel": SummaryPanel_1a71ad469f8a0379798e3b8a64d502e8,
   "@/admin/schedule/schedule-panel#SchedulePanel": SchedulePanel_912ce711d816c7e6a01abbda28b25ed7,
-  "@/admin/new-title#NewTitle": NewTitle_81a94bbb3511c707f5f540a35c4fbcb8,
   "@/admin/review/review-decision#ReviewDecision": ReviewDecision_0fabb38cc067ff19e999a3dec2f036e9,
   "@/admin/comments/comments-panel#CommentsPanel": CommentsPanel_b9bba5cf72b79cd5f854091b63ab85cb,
   "@/admin/cells/title-cell#TitleCell": TitleCell_062999599217d019c14f98e3ac5f3732,
@@ -295,7 +292,6 @@ export const importMap = {
   "@/admin/nav/nav#Nav": Nav_0383fd04f2f8833a8804c82fb1605112,
   "@/admin/brand/icon#Icon": Icon_10b4302bb3c6c0626db6648017d2c9e1,
   "@/admin/brand/logo#Logo": Logo_a699e8192187cee1491e4c57e03f2e0d,
-  "@/admin/palette/open-search#OpenSearch": OpenSearch_e94903a8f939a0f19dcdf853688b127e,
   "@/admin/nav/view-site#ViewSite": ViewSite_96131d16ff8b04020fef942e3a601181,
   "@/admin/preview/staff-hint#StaffHint": StaffHint_f7551a4069bad80bda9d67ba44f85294,
   "@/payload-patches/admin/a11y/a11y-patcher#A11yPatcher": A11yPatcher_483a75e0369e85f2498e19d7ebc1b731,
