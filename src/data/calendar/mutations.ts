@@ -55,13 +55,24 @@ async function moveEvent({ id, seen, day, time }: Move, req: PayloadRequest) {
   return outcome.state === 'saved' ? null : describeProblem(outcome)
 }
 
-async function moveAd({ move, id, day }: Move, req: PayloadRequest): Promise<string | null> {
+async function moveAd({ move, id, seen, day }: Move, req: PayloadRequest): Promise<string | null> {
+  const field = move === 'ad-start' ? 'startsAt' : 'endsAt'
   try {
+    const ad = await req.payload.findByID({
+      collection: 'ads',
+      id,
+      depth: 0,
+      overrideAccess: false,
+      disableErrors: true,
+      req,
+    })
+    const before = ad?.[field]
+    if (!before || toZonedInput(before) !== seen) return MOVED_BEFORE
     await req.payload.update({
       collection: 'ads',
       id,
       // Payload stores a chosen day as noon UTC.
-      data: { [move === 'ad-start' ? 'startsAt' : 'endsAt']: `${day}T12:00:00.000Z` },
+      data: { [field]: `${day}T12:00:00.000Z` },
       depth: 0,
       overrideAccess: false,
       overrideLock: false,

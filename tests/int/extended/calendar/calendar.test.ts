@@ -191,10 +191,15 @@ describe('moving an entry', () => {
 
   it('moves the days of an ad, and says which are impossible', async () => {
     const { id } = await anAd()
-    const seen = `${saturday}T06:00`
+    // A chosen day is stored as noon UTC.
+    const [seen = ''] = (await read())
+      .filter(({ move }) => move === 'ad-end')
+      .map(({ start }) => start)
     const later = { move: 'ad-end', id, seen, day: addDays(sunday, 5), time: null } as const
     expect(await moveEntry(later, editor)).toBeNull()
-    expect(await moveEntry({ ...later, day: addDays(saturday, -3) }, editor)).toBe(
+    expect(await moveEntry(later, editor)).toMatch(/changed in the meantime/)
+    const moved = `${addDays(sunday, 5)}${seen.slice(10)}`
+    expect(await moveEntry({ ...later, seen: moved, day: addDays(saturday, -3) }, editor)).toBe(
       'The last day is before the first day.',
     )
     const { endsAt } = await payload.findByID({ collection: 'ads', id })
