@@ -164,35 +164,34 @@ export function claimSamples(connection: Connection, limit: number): Promise<Cla
 
 const status = z.object({ id: z.int() })
 
-/** Which of these documents are published. */
-export async function readPublishedIds(
+async function readIdsWhere(
   connection: Connection,
-  collection: SampleSlug,
+  collection: string,
   ids: readonly number[],
+  condition: SQL,
 ): Promise<Set<number>> {
   const rows = await queryRows(
     connection,
     status,
     sql`select id from ${sql.identifier(tableName(collection))}
-      where _status = 'published' and id = any(${sql.param([...ids])}::int[])`,
+      where ${condition} and id = any(${sql.param([...ids])}::int[])`,
   )
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Which of these documents are published. */
+export const readPublishedIds = (
+  connection: Connection,
+  collection: SampleSlug,
+  ids: readonly number[],
+): Promise<Set<number>> => readIdsWhere(connection, collection, ids, sql`_status = 'published'`)
+
 /** Which of these documents are in the trash. */
-export async function readTrashedIds(
+export const readTrashedIds = (
   connection: Connection,
   collection: string,
   ids: readonly number[],
-): Promise<Set<number>> {
-  const rows = await queryRows(
-    connection,
-    status,
-    sql`select id from ${sql.identifier(tableName(collection))}
-      where deleted_at is not null and id = any(${sql.param([...ids])}::int[])`,
-  )
-  return new Set(rows.map(({ id }) => id))
-}
+): Promise<Set<number>> => readIdsWhere(connection, collection, ids, sql`deleted_at is not null`)
 
 const isSample = ({ collection, id }: SampleName): SQL =>
   sql`collection = ${collection} and document_id = ${id}`
