@@ -23,7 +23,7 @@ const wordsIn = (text: string) => comparableText(text).split(' ').filter(Boolean
 const haveAll = (words: readonly string[], sought: readonly string[]) =>
   sought.every((part) => words.some((word) => word.startsWith(part)))
 
-function nearnessOf({ label, words }: Command, sought: readonly string[]): Nearness | null {
+function findNearness({ label, words }: Command, sought: readonly string[]): Nearness | null {
   const own = wordsIn(label)
   if (own.join(' ').startsWith(sought.join(' '))) return 0
   if (haveAll(own, sought)) return 1
@@ -36,7 +36,7 @@ export function rankCommands(commands: readonly Command[], query: string): Ranke
   if (sought.length === 0) return []
   return commands
     .flatMap((command) => {
-      const nearness = nearnessOf(command, sought)
+      const nearness = findNearness(command, sought)
       return nearness === null ? [] : [{ ...command, nearness }]
     })
     .toSorted((a, b) => a.nearness - b.nearness)

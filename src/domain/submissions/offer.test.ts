@@ -47,7 +47,7 @@ function review(rows: readonly (readonly Cell[])[], listing: Listing) {
 const changes = (rows: readonly (readonly Cell[])[], listing: Listing) =>
   review(rows, listing)[0]?.compared?.changes ?? []
 
-const valuesOf = (record: SubmissionRecord | undefined) =>
+const getValues = (record: SubmissionRecord | undefined) =>
   Object.fromEntries(
     Object.entries(record?.values ?? {})
       .filter(([id]) => id.startsWith('community.offer'))
@@ -55,7 +55,7 @@ const valuesOf = (record: SubmissionRecord | undefined) =>
   )
 
 const readOne = (headings: readonly string[], cells: readonly Cell[]) =>
-  valuesOf(
+  getValues(
     readRows([
       ['Community', 'City', ...headings],
       ['Pecan Weir', 'Schertz', ...cells],
@@ -97,10 +97,10 @@ describe('the columns of an offer', () => {
     ]
     const alone = readRows(rows('Incentive'))
     expect(alone.mappings[0]?.columns[3]?.target).toBeNull()
-    expect(valuesOf(alone.records[0])).toEqual({})
+    expect(getValues(alone.records[0])).toEqual({})
     const named = readRows(rows('Community incentive'))
     expect(named.mappings[0]?.kind).toBe('home')
-    expect(valuesOf(named.records[0])).toMatchObject({ Text: { value: '2-1 buydown' } })
+    expect(getValues(named.records[0])).toMatchObject({ Text: { value: '2-1 buydown' } })
   })
 
   it('count for communities only where each row says what it describes', () => {
@@ -109,7 +109,7 @@ describe('the columns of an offer', () => {
       ['Community', 'Pecan Weir', null, 390_000, 'Low rates'],
       ['Home', 'Pecan Weir', '214 Bluestem Run', 429_990, '$5,000'],
     ])
-    expect(valuesOf(records[0])).toMatchObject({ Text: { state: 'value', value: 'Low rates' } })
+    expect(getValues(records[0])).toMatchObject({ Text: { state: 'value', value: 'Low rates' } })
   })
 
   it('are asked about where the rows of a community contradict each other', () => {
@@ -118,7 +118,7 @@ describe('the columns of an offer', () => {
       ['Pecan Weir', '214 Bluestem Run', 429_990, '$10,000'],
       ['Pecan Weir', '218 Bluestem Run', 395_990, '$5,000'],
     ])
-    expect(valuesOf(records[0])).toMatchObject({
+    expect(getValues(records[0])).toMatchObject({
       ClosingCredit: { state: 'unclear', proposal: { value: 10_000 } },
     })
   })
