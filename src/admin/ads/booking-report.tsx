@@ -8,6 +8,7 @@ import { adSlots, getLabel } from '@/domain/enums'
 import { formatNumber } from '@/domain/text/format-number'
 import { plural } from '@/domain/text/plural'
 import { formatLongCalendarDay } from '@/lib/dates/format-date'
+import { CountTable } from './count-table'
 import { PrintButton } from './print-button'
 import { RangeForm } from './range-form'
 
@@ -23,36 +24,12 @@ export function BookingReport(props: DocumentViewServerProps) {
 }
 
 function SlotTable({ slots, totals }: Pick<Report, 'slots' | 'totals'>) {
-  const all = { slot: 'Total', ...totals, clickRate: clickRate(totals) }
-  const rows = [
-    ...slots.map(({ slot, ...counts }) => ({ slot: getLabel(adSlots, slot), ...counts })),
-    all,
-  ]
-  return (
-    <div className="guide-lines">
-      <table>
-        <thead>
-          <tr>
-            {['Slot', 'Impressions', 'Clicks', 'Click rate'].map((column) => (
-              <th scope="col" key={column}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ slot, impressions, clicks, clickRate: rate }) => (
-            <tr key={slot}>
-              <th scope="row">{slot}</th>
-              <td>{formatNumber(impressions)}</td>
-              <td>{formatNumber(clicks)}</td>
-              <td>{rate}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
+  const rows = slots.map(({ slot, impressions, clicks, clickRate: rate }) => {
+    return { key: slot, name: getLabel(adSlots, slot), impressions, clicks, rate }
+  })
+  const { impressions, clicks } = totals
+  const total = { key: 'total', name: 'Total', impressions, clicks, rate: clickRate(totals) }
+  return <CountTable column="Slot" rows={[...rows, total]} />
 }
 
 function describeProof({ daysShown, firstShown, lastShown }: InsertedAd): string {
