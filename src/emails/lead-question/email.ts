@@ -33,7 +33,7 @@ export function leadQuestionEmail({ recipients, publisher }: Content) {
       yes,
       notYet,
     }) => `<p style="margin:24px 0 12px;font-weight:600">${escapeHtml(getQuestion(name))}</p>
-<p style="margin:0 0 8px">${emailButton({ href: yes, label: YES })}</p>
+<div style="margin:0 0 8px">${emailButton({ href: yes, label: YES })}</div>
 <p style="margin:0;padding:10px 0"><a href="${escapeHtml(notYet)}" style="color:${emailColors.agave};font-weight:600">${NOT_YET}</a></p>`,
   )
   return {
