@@ -66,6 +66,7 @@ import * as migration_20261130_110223_comments from './20261130_110223_comments'
 import * as migration_20261130_110802_bookings from './20261130_110802_bookings';
 import * as migration_20261130_111020_sample from './20261130_111020_sample';
 import * as migration_20261130_114926_audit_document_index from './20261130_114926_audit_document_index';
+import * as migration_20261130_135529_newsletter_issues from './20261130_135529_newsletter_issues';
 
 export const migrations = [
   {
@@ -406,6 +407,11 @@ export const migrations = [
   {
     up: migration_20261130_114926_audit_document_index.up,
     down: migration_20261130_114926_audit_document_index.down,
-    name: '20261130_114926_audit_document_index'
+    name: '20261130_114926_audit_document_index',
+  },
+  {
+    up: migration_20261130_135529_newsletter_issues.up,
+    down: migration_20261130_135529_newsletter_issues.down,
+    name: '20261130_135529_newsletter_issues'
   },
 ];

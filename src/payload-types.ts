@@ -27,6 +27,7 @@ export interface Config {
     submissions: Submission;
     'blog-posts': BlogPost;
     events: Event;
+    'newsletter-issues': NewsletterIssue;
     resources: Resource;
     'helpful-articles': HelpfulArticle;
     'helpful-links': HelpfulLink;
@@ -88,6 +89,7 @@ export interface Config {
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
+    'newsletter-issues': NewsletterIssuesSelect<false> | NewsletterIssuesSelect<true>;
     resources: ResourcesSelect<false> | ResourcesSelect<true>;
     'helpful-articles': HelpfulArticlesSelect<false> | HelpfulArticlesSelect<true>;
     'helpful-links': HelpfulLinksSelect<false> | HelpfulLinksSelect<true>;
@@ -1033,6 +1035,66 @@ export interface Event {
     | boolean
     | null;
   wordingReason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  updatedBy?: (number | null) | User;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-issues".
+ */
+export interface NewsletterIssue {
+  id: number;
+  /**
+   * The heading of the email and of its page.
+   */
+  title: string;
+  /**
+   * The subject of the email. Phones show about 40 characters.
+   */
+  subject: string;
+  /**
+   * What a list of emails shows after the subject.
+   */
+  preheader?: string | null;
+  /**
+   * When enabled, the slug will auto-generate from the title field on save and autosave.
+   */
+  generateSlug?: boolean | null;
+  slug: string;
+  /**
+   * Without a choice, all subscribers receive the issue.
+   */
+  audience: {
+    /**
+     * Subscribers who chose no area receive it too.
+     */
+    areas?:
+      | (
+          | 'San Antonio, TX'
+          | 'New Braunfels, TX'
+          | 'Boerne, TX'
+          | 'Schertz, TX'
+          | 'Seguin, TX'
+          | 'Bulverde, TX'
+          | 'Other'
+        )[]
+      | null;
+    interests?: ('first-time' | 'move-up' | 'relocation' | 'investment')[] | null;
+    readers: 'all' | 'buyers' | 'realtors';
+  };
+  reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   updatedBy?: (number | null) | User;
@@ -2026,6 +2088,10 @@ export interface PayloadLockedDocument {
         value: number | Event;
       } | null)
     | ({
+        relationTo: 'newsletter-issues';
+        value: number | NewsletterIssue;
+      } | null)
+    | ({
         relationTo: 'resources';
         value: number | Resource;
       } | null)
@@ -2197,6 +2263,7 @@ export interface PayloadQueryPreset {
     | 'builders'
     | 'blog-posts'
     | 'events'
+    | 'newsletter-issues'
     | 'resources'
     | 'helpful-articles'
     | 'realtors'
@@ -2612,6 +2679,31 @@ export interface EventsSelect<T extends boolean = true> {
   reviewState?: T;
   reviewLog?: T;
   wordingReason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  updatedBy?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-issues_select".
+ */
+export interface NewsletterIssuesSelect<T extends boolean = true> {
+  title?: T;
+  subject?: T;
+  preheader?: T;
+  generateSlug?: T;
+  slug?: T;
+  audience?:
+    | T
+    | {
+        areas?: T;
+        interests?: T;
+        readers?: T;
+      };
+  reviewState?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
   updatedBy?: T;
@@ -4710,6 +4802,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'events';
           value: number | Event;
+        } | null)
+      | ({
+          relationTo: 'newsletter-issues';
+          value: number | NewsletterIssue;
         } | null)
       | ({
           relationTo: 'resources';

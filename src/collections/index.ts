@@ -19,6 +19,7 @@ import { Lead } from './Lead'
 import { Media } from './Media'
 import { MediaFolder } from './MediaFolder'
 import { MistakeReport } from './MistakeReport'
+import { NewsletterIssue } from './NewsletterIssue'
 import { NewsletterSubscription } from './NewsletterSubscription'
 import { NewsletterSuppression } from './NewsletterSuppression'
 import { NewsletterUnsubscription } from './NewsletterUnsubscription'
@@ -41,6 +42,7 @@ export const collections: CollectionConfig[] = [
   Submission,
   BlogPost,
   Event,
+  NewsletterIssue,
   Resource,
   HelpfulArticle,
   HelpfulLink,

@@ -22,6 +22,7 @@ export const cacheTags = {
   /** Names and labels that communities share: amenities, home types, cities, school districts. */
   listingOptions: 'listing-options',
   events: 'events',
+  newsletter: 'newsletter',
   resources: 'resources',
   ads: 'ads',
   home: 'home',

@@ -6,6 +6,7 @@ import { events } from './events'
 import { floorPlans } from './floor-plans'
 import { helpfulArticles } from './helpful-articles'
 import { homes } from './homes'
+import { newsletterIssues } from './newsletter-issues'
 import { pages } from './pages'
 import { resources } from './resources'
 
@@ -16,6 +17,7 @@ const declared = [
   builders,
   blogPosts,
   events,
+  newsletterIssues,
   resources,
   helpfulArticles,
   pages,

@@ -144,6 +144,13 @@ export const interests = options([
   { value: 'investment', label: 'Investment' },
 ])
 
+/** The subscribers who receive an issue of the newsletter. */
+export const newsletterReaders = options([
+  { value: 'all', label: 'All subscribers' },
+  { value: 'buyers', label: 'Everyone but realtors' },
+  { value: 'realtors', label: 'Realtors only' },
+])
+
 /** The area option that has a free-text field. */
 export const OTHER_AREA = 'Other'
 

@@ -1,0 +1,62 @@
+import type { CollectionConfig } from 'payload'
+import { listView } from '@/content-types/list-view'
+import { newsletterIssues } from '@/content-types/newsletter-issues'
+import { formTabs } from '@/fields/form-tabs'
+import { slug } from '@/fields/slug'
+import { adminGroups } from '../groups'
+import { invalidateTags } from '../hooks/invalidate-tags'
+import { publishable } from '../publishable'
+import { audience } from './audience'
+
+/** An issue of the newsletter. It is sent to its audience when it is published for the first time. */
+export const NewsletterIssue: CollectionConfig = {
+  slug: newsletterIssues.slug,
+  labels: newsletterIssues.labels,
+  ...listView({ filters: ['title', 'subject', 'updatedAt'], savedBy: 'staff', count: 'all' }),
+  admin: {
+    group: adminGroups.editorial,
+    useAsTitle: newsletterIssues.title,
+    components: publishable.components,
+    defaultColumns: ['title', 'subject', 'updatedAt', '_status'],
+    listSearchableFields: ['title', 'subject', 'slug'],
+  },
+  access: publishable.access,
+  versions: publishable.versions,
+  endpoints: publishable.endpoints,
+  defaultSort: '-createdAt',
+  hooks: {
+    beforeOperation: publishable.beforeOperation,
+    beforeChange: publishable.beforeChange,
+    beforeDelete: publishable.beforeDelete,
+    ...invalidateTags(() => [newsletterIssues.tag]),
+  },
+  fields: [
+    formTabs({
+      Text: [
+        {
+          name: 'title',
+          type: 'text',
+          required: true,
+          maxLength: 160,
+          admin: { description: 'The heading of the email and of its page.' },
+        },
+        {
+          name: 'subject',
+          type: 'text',
+          required: true,
+          maxLength: 150,
+          admin: { description: 'The subject of the email. Phones show about 40 characters.' },
+        },
+        {
+          name: 'preheader',
+          type: 'text',
+          maxLength: 150,
+          admin: { description: 'What a list of emails shows after the subject.' },
+        },
+        slug('title'),
+      ],
+      Audience: [audience],
+    }),
+    ...publishable.fields,
+  ],
+}
