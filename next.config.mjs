@@ -58,6 +58,8 @@ const nextConfig = {
         '/newsletter/preferences',
         '/newsletter/confirm',
         '/lead-answer',
+        '/alerts',
+        '/alerts/stop',
       ].map((source) => ({
         source,
         has: [

@@ -20,6 +20,7 @@ import { clientAddressBy } from './limits/client-address'
 import { requestDeadline } from './limits/deadline'
 import { rateLimits } from './limits/rate-limits'
 import { startAdRenewals } from './worker/ad-renewals'
+import { startAlerts } from './worker/alerts'
 import { startDailyRetention } from './worker/daily-retention'
 import { startDailyTimer } from './worker/daily-timer'
 import { startLeadQuestions } from './worker/lead-questions'
@@ -95,6 +96,7 @@ let reports: ReturnType<typeof startMonthlyReports> | undefined
 let questions: ReturnType<typeof startLeadQuestions> | undefined
 let links: ReturnType<typeof startLinkChecks> | undefined
 let renewals: ReturnType<typeof startAdRenewals> | undefined
+let alerts: ReturnType<typeof startAlerts> | undefined
 
 async function stop(): Promise<void> {
   if (stopping) return
@@ -105,6 +107,7 @@ async function stop(): Promise<void> {
   questions?.close()
   links?.close()
   renewals?.close()
+  alerts?.close()
   const workDone = worker.close()
   await graceful.stop(workDone)
   await Promise.allSettled([workDone, listener.close(), limiter.close(), app.close()])
@@ -123,5 +126,6 @@ reports = startMonthlyReports()
 questions = startLeadQuestions()
 links = startLinkChecks(env.SITE_URL)
 renewals = startAdRenewals()
+alerts = startAlerts()
 archiveOrWarn()
 process.send?.('listening')

@@ -43,6 +43,7 @@ export interface Config {
     'newsletter-subscriptions': NewsletterSubscription;
     'newsletter-suppressions': NewsletterSuppression;
     'newsletter-unsubscriptions': NewsletterUnsubscription;
+    alerts: Alert;
     deliveries: Delivery;
     ads: Ad;
     bookings: Booking;
@@ -105,6 +106,7 @@ export interface Config {
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
     'newsletter-suppressions': NewsletterSuppressionsSelect<false> | NewsletterSuppressionsSelect<true>;
     'newsletter-unsubscriptions': NewsletterUnsubscriptionsSelect<false> | NewsletterUnsubscriptionsSelect<true>;
+    alerts: AlertsSelect<false> | AlertsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     ads: AdsSelect<false> | AdsSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
@@ -1527,6 +1529,8 @@ export interface Delivery {
     | 'lead-hand-over'
     | 'newsletter-confirm'
     | 'newsletter-letter'
+    | 'alert'
+    | 'alert-confirm'
     | 'review-notice'
     | 'verification-reminder'
     | 'submission-request'
@@ -1668,6 +1672,28 @@ export interface NewsletterSuppression {
    */
   digest: string;
   reason: 'unsubscribed' | 'bounced' | 'complained' | 'asked' | 'erased';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What readers are told of by email. They set and stop alerts themselves.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alerts".
+ */
+export interface Alert {
+  id: number;
+  title: string;
+  email: string;
+  changes: ('price-down' | 'new-home' | 'ready' | 'incentive' | 'sold' | 'verified' | 'event')[];
+  search?: string | null;
+  target: 'communities' | 'floor-plans' | 'homes' | 'builders' | 'search';
+  frequency: 'instantly' | 'daily' | 'weekly';
+  status: 'pending' | 'active' | 'stopped';
+  pausedUntil?: string | null;
+  confirmedAt?: string | null;
+  documentId?: number | null;
+  since?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2273,6 +2299,7 @@ export interface PayloadQueryPreset {
     | 'leads'
     | 'mistake-reports'
     | 'newsletter-subscriptions'
+    | 'alerts'
     | 'deliveries'
     | 'ads'
     | 'bookings'
@@ -3099,6 +3126,25 @@ export interface NewsletterUnsubscriptionsSelect<T extends boolean = true> {
   how?: T;
   subscription?: T;
   by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alerts_select".
+ */
+export interface AlertsSelect<T extends boolean = true> {
+  title?: T;
+  email?: T;
+  changes?: T;
+  search?: T;
+  target?: T;
+  frequency?: T;
+  status?: T;
+  pausedUntil?: T;
+  confirmedAt?: T;
+  documentId?: T;
+  since?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -47,7 +47,7 @@ function respondSecurely(request: NextRequest): NextResponse {
 
 /** The URLs of these pages contain a token. */
 const hasToken = (path: string) =>
-  /^\/(newsletter\/(unsubscribe|preferences|confirm)|submit|builder-report|lead-answer)(\/|$)/.test(
+  /^\/(newsletter\/(unsubscribe|preferences|confirm)|submit|builder-report|lead-answer|alerts(?!\/new))(\/|$)/.test(
     path,
   )
 

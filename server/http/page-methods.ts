@@ -7,7 +7,7 @@ import type { RefusedRequest } from './reject-malformed'
 const ownMethods = /^\/(?:api|cms|internal)(?:\/|$)/
 
 /** Pages that take forms or call server functions. */
-const forms = /^\/(?:admin|lead-answer|newsletter|preview|report-a-mistake|submit)(?:\/|$)/
+const forms = /^\/(?:admin|alerts|lead-answer|newsletter|preview|report-a-mistake|submit)(?:\/|$)/
 
 /**
  * Returns how to refuse a method that a page does not have. Next would render the page, whatever the

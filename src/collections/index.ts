@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { Ad } from './Ad'
 import { Advertiser } from './Advertiser'
+import { Alert } from './Alert'
 import { Amenity } from './Amenity'
 import { AuditEntry } from './AuditEntry'
 import { BlogPost } from './BlogPost'
@@ -58,6 +59,7 @@ export const collections: CollectionConfig[] = [
   NewsletterSubscription,
   NewsletterSuppression,
   NewsletterUnsubscription,
+  Alert,
   Delivery,
   Ad,
   Booking,

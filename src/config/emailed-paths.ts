@@ -8,6 +8,10 @@ export const emailedPaths = {
   unsubscribe: (token: string) => withToken('/newsletter/unsubscribe', token),
   newsletterPreferences: (token: string) => withToken('/newsletter/preferences', token),
   confirmSubscription: (token: string) => withToken('/newsletter/confirm', token),
+  /** All email alerts of a reader. */
+  alerts: (token: string) => withToken('/alerts', token),
+  /** Where alerts are stopped, also by the one click of a mail program. */
+  stopAlerts: (token: string) => withToken('/alerts/stop', token),
   /** Where a buyer says whether a lead was answered. */
   leadAnswer: (token: string, answer?: 'yes' | 'not-yet') =>
     withToken('/lead-answer', token) + (answer ? `&answer=${answer}` : ''),

@@ -74,6 +74,10 @@ export const paths = {
   contactAbout: (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`,
   about: '/about',
   corrections: '/corrections',
+  /** The form of an email alert about a listing, a builder or a search (`src/domain/alerts/about.ts`). */
+  newAlertPage: '/alerts/new',
+  newAlert: (about: string) => `/alerts/new?about=${encodeURIComponent(about)}`,
+  sendAlert: '/alerts/new/send',
   reportMistakePage: '/report-a-mistake',
   /** The form for a mistake on a page; `about` is made by `formatSubject`. */
   reportMistake: (about: string) => `/report-a-mistake?about=${about}`,

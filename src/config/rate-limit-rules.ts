@@ -116,6 +116,13 @@ export const mistakeReportLimit: NamedLimit = {
   seconds: 10 * minutes,
 }
 
+/** New email alerts from an IP address, counted in the app for the same reason. */
+export const newAlertLimit: NamedLimit = {
+  name: 'new-alerts',
+  points: 10,
+  seconds: 10 * minutes,
+}
+
 /** Password-reset emails of one account. */
 export const resetEmailLimit: NamedLimit = {
   name: 'forgot-password-account',
@@ -130,6 +137,7 @@ export const allLimits: readonly NamedLimit[] = [
   codeAttemptLimit,
   resetEmailLimit,
   mistakeReportLimit,
+  newAlertLimit,
 ]
 
 export const rateLimitNames: readonly string[] = allLimits.map(({ name }) => name)

@@ -1,6 +1,7 @@
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
 import { addSubmissionTables } from './submissions/tables'
+import { addAlertTables } from './tables/alert-tables'
 import { addCheckedLinksTable } from './tables/checked-links-table'
 import { addCountsTables } from './tables/counts-tables'
 import { addDocumentCommentsTable } from './tables/document-comments-table'
@@ -39,6 +40,7 @@ export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<Pos
       addSampleDocumentsTable,
       addSubmissionTables,
       addDocumentCommentsTable,
+      addAlertTables,
     ],
     pool: {
       connectionString: url,

@@ -259,6 +259,38 @@ export const mistakeSubjects = options([
   { value: 'private-schools', label: 'Private school' },
 ])
 
+/** What an email alert is about. */
+export const alertTargets = options([
+  { value: 'communities', label: 'Community' },
+  { value: 'floor-plans', label: 'Floor plan' },
+  { value: 'homes', label: 'Home' },
+  { value: 'builders', label: 'Builder' },
+  { value: 'search', label: 'Search of homes' },
+])
+
+/** The changes that a reader chooses to hear of. */
+export const alertChanges = options([
+  { value: 'price-down', label: 'A price goes down' },
+  { value: 'new-home', label: 'A new home is listed' },
+  { value: 'ready', label: 'A home is ready to move in' },
+  { value: 'incentive', label: 'An offer begins or is about to end' },
+  { value: 'sold', label: 'A home is sold' },
+  { value: 'verified', label: 'Prices are verified again' },
+  { value: 'event', label: 'An event is announced' },
+])
+
+export const alertFrequencies = options([
+  { value: 'instantly', label: 'Right away' },
+  { value: 'daily', label: 'Once a day' },
+  { value: 'weekly', label: 'Once a week' },
+])
+
+export const alertStatuses = options([
+  { value: 'pending', label: 'Waits for confirmation' },
+  { value: 'active', label: 'Active' },
+  { value: 'stopped', label: 'Stopped' },
+])
+
 export const mistakeStatuses = options([
   { value: 'open', label: 'Open' },
   { value: 'fixed', label: 'Fixed' },
@@ -326,6 +358,8 @@ export const deliveryKinds = options([
   { value: 'lead-hand-over', label: 'Lead hand-over to a builder' },
   { value: 'newsletter-confirm', label: 'Newsletter confirmation' },
   { value: 'newsletter-letter', label: 'Newsletter' },
+  { value: 'alert', label: 'Alert' },
+  { value: 'alert-confirm', label: 'Alert confirmation' },
   { value: 'review-notice', label: 'Review' },
   { value: 'verification-reminder', label: 'Verification reminder' },
   { value: 'submission-request', label: 'Request to a builder' },
@@ -376,6 +410,10 @@ export type BookingState = (typeof bookingStates)[number]['value']
 export type RecipientKind = (typeof recipientKinds)[number]['value']
 export type LeadAnswer = (typeof leadAnswers)[number]['value']
 export type Interest = (typeof interests)[number]['value']
+export type AlertTarget = (typeof alertTargets)[number]['value']
+export type AlertChange = (typeof alertChanges)[number]['value']
+export type AlertFrequency = (typeof alertFrequencies)[number]['value']
+export type AlertStatus = (typeof alertStatuses)[number]['value']
 export type MistakeSubject = (typeof mistakeSubjects)[number]['value']
 export type MistakeStatus = (typeof mistakeStatuses)[number]['value']
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]['value']

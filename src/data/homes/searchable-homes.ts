@@ -1,5 +1,5 @@
 import 'server-only'
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
 import { cacheTags } from '@/config/cache-tags'
 import { getValues, homeStages, homeStatuses } from '@/domain/enums'
@@ -43,17 +43,16 @@ const row = z.object({
       text, // move-in day
       text, // slug of the builder
       text, // name of the builder
+      z.int(), // id
     ]),
   ),
 })
 
 /**
- * All homes of published communities, the names of their builders, and the sources of the ratings
- * that they have, in one statement.
+ * Listed homes, their ids in the same order, the names of their builders, and the sources of the
+ * ratings that they have, in one statement.
  */
-async function readHomes(now: Date) {
-  dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
-  expireWithDay(now)
+async function readHomes(which: SQL, now: Date) {
   const rows = await queryPool(
     row,
     sql`
@@ -62,18 +61,19 @@ async function readHomes(now: Date) {
       ${coordinatesJson} as coordinates,
       json_agg(json_build_array(t.price, t.square_feet, t.beds, t.baths, p.stories, p.garage,
         p.home_type, change.kind, t.status, t.is_model is true, t.stage,
-        ${moveInDay(sql`t`)}, b.slug, b.name)) as homes
+        ${moveInDay(sql`t`)}, b.slug, b.name, t.id)) as homes
     from homes t
       join communities c on c.id = t.community_id
       left join floor_plans p on p.id = t.plan_id and p._status = 'published'
       left join builders b on b.id = t.builder_id and b._status = 'published'
       left join ${recentChanges('home', now)} change on change.id = t.id
-    where ${isListed} and ${hasAvailability(now)}
+    where ${isListed} and ${hasAvailability(now)} and ${which}
     group by c.id`,
   )
   const builderNames = new Map<string, string>()
   const ratingSources = new Set<string>()
   const homes: SearchableHome[] = []
+  const ids: number[] = []
   for (const { homes: own, city, ratingSource, ratings, ...place } of rows) {
     const elementaryRating = getLowestLetter(ratings ?? [])
     if (elementaryRating && ratingSource) ratingSources.add(ratingSource.trim())
@@ -93,7 +93,9 @@ async function readHomes(now: Date) {
       moveIn,
       builder,
       builderName,
+      id,
     ] of own) {
+      ids.push(id)
       if (builder !== null) builderNames.set(builder, builderName ?? builder)
       homes.push({
         price,
@@ -112,11 +114,26 @@ async function readHomes(now: Date) {
       })
     }
   }
-  return { homes, builderNames, ratingSources: [...ratingSources].sort(byText) }
+  return { homes, ids, builderNames, ratingSources: [...ratingSources].sort(byText) }
 }
 
 /**
  * All homes with their builders' names and the sources of their schools' ratings, read once until
  * one changes or the day ends.
  */
-export const searchableHomes = (now: Date) => sharedRead('searchable-homes', () => readHomes(now))
+export const searchableHomes = (now: Date) =>
+  sharedRead('searchable-homes', async () => {
+    dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
+    expireWithDay(now)
+    const { ids: _, ...found } = await readHomes(sql`true`, now)
+    return found
+  })
+
+/** The homes among these ids that visitors see, by id. */
+export async function searchableHomesByIds(
+  ids: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, SearchableHome>> {
+  const { homes, ids: found } = await readHomes(sql`t.id = any(${sql.param([...ids])}::int[])`, now)
+  return new Map(homes.map((home, index) => [found[index] ?? 0, home]))
+}

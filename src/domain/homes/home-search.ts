@@ -240,9 +240,15 @@ function toConditions(search: HomeSearch): ReadonlyMap<HomeFacet | Uncounted, Co
   return conditions
 }
 
+/** Prepares a search for many homes: whether a home matches all filters. */
+export function createMatcher(search: HomeSearch): (home: SearchableHome) => boolean {
+  const conditions = [...toConditions(search).values()]
+  return (home) => conditions.every((matches) => matches(home))
+}
+
 /** Whether a home matches all filters. A home without the figure that is asked for does not. */
 export function matchesSearch(home: SearchableHome, search: HomeSearch): boolean {
-  return [...toConditions(search).values()].every((matches) => matches(home))
+  return createMatcher(search)(home)
 }
 
 export type FacetCounts = Readonly<Record<HomeFacet, ReadonlyMap<string | number, number>>>

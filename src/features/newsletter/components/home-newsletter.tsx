@@ -2,6 +2,7 @@
 
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
+import { Choice } from '@/components/ui/choice'
 import { TextField } from '@/components/ui/field'
 import { HoneypotField } from '@/components/ui/honeypot-field'
 import { messages } from '@/content/messages'
@@ -9,7 +10,6 @@ import type { NewsletterWords } from '@/contract/site/site'
 import { interests } from '@/domain/enums'
 import { homeNewsletterBody } from '../home-newsletter-body'
 import { useSubscription } from '../use-subscription'
-import { Choice } from './choice'
 
 const subscription = { read: homeNewsletterBody, words: messages.homeNewsletter }
 

@@ -1,6 +1,6 @@
+import { Choice } from '@/components/ui/choice'
 import { TextField } from '@/components/ui/field'
 import { newsletterAreas, OTHER_AREA } from '@/domain/enums'
-import { Choice } from './choice'
 
 const legend = 'mb-1.5 font-semibold text-sm'
 

@@ -2,7 +2,7 @@ import { CLIENT_ADDRESS_HEADER } from '@/config/client-address-header'
 import { payloadSecret } from '@/config/env'
 import { paths } from '@/config/paths'
 import { mistakeForm } from '@/contract/mistakes/mistake-report'
-import { countReport } from '@/data/mistakes/limit'
+import { countPost } from '@/data/forms/count-post'
 import { storeReport } from '@/data/mistakes/mutations'
 import { parseSubject } from '@/domain/mistakes/subject'
 import { formPost, seeOther } from '@/http/form-post'
@@ -30,7 +30,8 @@ export const POST = formPost(async ({ form, headers }) => {
   if (!subject || !read.success) return again()
   const token = text('formToken')
   if ((await readFormToken(payloadSecret(), token, Date.now())) === 'none') return again('expired')
-  if (!(await countReport(headers.get(CLIENT_ADDRESS_HEADER) ?? ''))) return again('limited')
+  const address = headers.get(CLIENT_ADDRESS_HEADER) ?? ''
+  if (!(await countPost('mistake-report', address))) return again('limited')
   try {
     const suspicion = await findSuspicion(
       { company: text('company') },

@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { Choice } from '@/components/ui/choice'
 import { TextField } from '@/components/ui/field'
 import type { Preferences, TypedPreferences } from '@/contract/newsletter/newsletter-preferences'
 import { interests, newsletterAreas, OTHER_AREA } from '@/domain/enums'
-import { Choice } from '@/features/newsletter/components/choice'
 
 interface PreferencesFormProps {
   /** The target URL of the form. */
