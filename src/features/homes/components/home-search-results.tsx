@@ -4,6 +4,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { Pagination } from '@/components/ui/pagination'
 import { paths } from '@/config/paths'
 import type { Home } from '@/contract/homes/home'
+import { formatAbout } from '@/domain/alerts/about'
 import type { MonthlyCost } from '@/domain/mortgage/monthly-cost'
 import { formatNumber } from '@/domain/text/format-number'
 import { plural } from '@/domain/text/plural'
@@ -130,6 +131,16 @@ export function HomeSearchResults(props: ResultsProps) {
           className="mt-8"
         />
       </div>
+      <p data-screen-only className="mt-6 border-hairline border-t pt-4 text-ink-soft">
+        Don’t want to look every day?{' '}
+        <PageLink
+          href={paths.newAlert(formatAbout({ target: 'search', search: formatFilters(state) }))}
+          rel="nofollow"
+          className="quiet-link font-semibold text-primary"
+        >
+          Email me when a home matches
+        </PageLink>
+      </p>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { ExternalLink, House, MapPinned, Phone } from 'lucide-react'
+import { AlertLink } from '@/components/alert-link'
 import { BuilderLogo } from '@/components/builders/builder-logo'
 import { TierBadge } from '@/components/builders/tier-badge'
 import { buttonClass } from '@/components/ui/button'
@@ -72,6 +73,7 @@ export function BuilderHeader({ builder, homes }: BuilderHeaderProps) {
               </PageLink>
             ) : null}
           </p>
+          <AlertLink about={{ target: 'builders', id: Number(builder.id) }} />
         </div>
         <Actions builder={builder} />
       </div>

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, MapPin, Star } from 'lucide-react'
+import { AlertLink } from '@/components/alert-link'
 import { PriceMarks } from '@/components/prices/price-marks'
 import { Heart } from '@/components/shortlist/heart'
 import { buttonClass } from '@/components/ui/button'
@@ -158,6 +159,7 @@ export function CommunityHeader(props: CommunityHeaderProps) {
           <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-accent" strokeWidth={1.8} />
           {location}
         </p>
+        <AlertLink about={{ target: 'communities', id: Number(id) }} />
       </div>
       <div className="grid min-w-0 gap-4 md:shrink-0 md:justify-items-end">
         {status === 'sold_out' ? <SoldOut price={startPrice} /> : <Asking {...props} />}

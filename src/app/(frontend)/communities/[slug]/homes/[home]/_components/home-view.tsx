@@ -1,4 +1,5 @@
 import { Tag } from 'lucide-react'
+import { AlertLink } from '@/components/alert-link'
 import { FactsLine } from '@/components/homes/facts-line'
 import { HomeRow, rowHome } from '@/components/homes/home-row'
 import { ListingHistory } from '@/components/homes/listing-history'
@@ -138,6 +139,7 @@ export function HomeView(props: HomeViewProps) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            {isSold ? null : <AlertLink about={{ target: 'homes', id: Number(home.id) }} />}
           </div>
           <div className="min-w-0 max-md:-mx-5 lg:col-start-1">
             <Gallery name={address} images={images} imageAlts={imageAlts} />

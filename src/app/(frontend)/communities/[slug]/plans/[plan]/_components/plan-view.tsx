@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { AlertLink } from '@/components/alert-link'
 import { TermHelp } from '@/components/glossary/term-help'
 import { FactsLine } from '@/components/homes/facts-line'
 import { rowHome } from '@/components/homes/home-row'
@@ -69,6 +70,7 @@ function Head({ plan, confirms }: { plan: Plan; confirms: boolean }) {
         <span className="figures font-bold text-4xl leading-none">{formatPrice(basePrice)}</span>
         <PriceMarks change={priceChange} confirms={confirms} className="mt-2" />
       </p>
+      <AlertLink about={{ target: 'floor-plans', id: Number(id) }} />
     </header>
   )
 }
