@@ -117,6 +117,14 @@ export const pageTargets: readonly PageTarget[] = [
   })),
   // Measured with an unknown token, which is answered by a notice.
   { route: 'lead-answer', address: '/lead-answer', ...content, lighthouse: null },
+  { route: 'alerts', address: '/alerts', ...content, lighthouse: null },
+  { route: 'alerts/stop', address: '/alerts/stop', ...content, lighthouse: null },
+  {
+    route: 'alerts/new',
+    address: '/alerts/new?about=communities-1',
+    ...content,
+    lighthouse: null,
+  },
   { route: 'builder-report', address: '/builder-report', ...content, lighthouse: null },
   { route: 'submit/[token]', address: '/submit/unknown', ...content, lighthouse: null },
   { route: 'search', address: '/search?q=boerne', ...content, lighthouse: null },

@@ -15,6 +15,9 @@ const isCached = (url: string) => cachedRequest(createRequest(url)) !== undefine
 /** Pages whose content depends on a token or a session, and unknown paths. */
 const perRequest = [
   '/[...path]',
+  '/alerts',
+  '/alerts/new',
+  '/alerts/stop',
   '/builder-report',
   '/lead-answer',
   '/newsletter/confirm',

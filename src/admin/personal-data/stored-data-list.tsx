@@ -9,6 +9,7 @@ const names: readonly { readonly of: keyof StoredPersonalData; readonly name: st
     of: 'mistakeReports',
     name: 'Reports of mistakes (only the person’s words and address are erased)',
   },
+  { of: 'alerts', name: 'Email alerts' },
   { of: 'savedFilters', name: 'Saved filters with the person’s data' },
   { of: 'titles', name: 'Titles in the audit log' },
   { of: 'submissions', name: 'Builders’ submissions (only the person’s data is erased)' },

@@ -21,6 +21,7 @@ const storedPersonalData = z.object({
   emails: count,
   subscriptions: count,
   mistakeReports: count,
+  alerts: count,
   savedFilters: count,
   /** Number of titles in the audit log. */
   titles: count,

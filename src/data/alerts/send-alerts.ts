@@ -11,7 +11,7 @@ import {
   type ToldChange,
   takeNotices,
 } from '@/database/alerts/changes'
-import { deleteUnconfirmedAlerts } from '@/database/alerts/own-alerts'
+import { deleteEndedAlerts } from '@/database/alerts/own-alerts'
 import { inTransaction } from '@/database/transactions/in-transaction'
 import { getSession } from '@/database/transactions/session'
 import { getChangeKind } from '@/domain/alerts/change'
@@ -129,6 +129,6 @@ export async function sendAlerts(now = new Date()): Promise<number> {
     sent += queued
   }
   await deleteOldEvents(drizzle, daysBefore(now, EVENT_DAYS))
-  await deleteUnconfirmedAlerts(drizzle, daysBefore(now, CONFIRM_DAYS))
+  await deleteEndedAlerts(drizzle, daysBefore(now, CONFIRM_DAYS))
   return sent
 }

@@ -9,10 +9,10 @@ export async function lockAddress(connection: Connection, email: string): Promis
   )
 }
 
-/** Deletes alerts that were asked for before a time and never confirmed. */
-export async function deleteUnconfirmedAlerts(connection: Connection, before: Date): Promise<void> {
+/** Deletes alerts that were stopped, or asked for and never confirmed, before a time. */
+export async function deleteEndedAlerts(connection: Connection, before: Date): Promise<void> {
   await runStatement(
     connection,
-    sql`delete from alerts where status = 'pending' and updated_at < ${before.toISOString()}`,
+    sql`delete from alerts where status <> 'active' and updated_at < ${before.toISOString()}`,
   )
 }

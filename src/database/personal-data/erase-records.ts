@@ -109,3 +109,9 @@ export function eraseReporter(req: PayloadRequest, email: string): Promise<numbe
     sql`update mistake_reports set email = null, message = ${ERASED} where lower(email) = lower(${email})`,
   )
 }
+
+/** Deletes the email alerts of a person, and what was about to be sent. Returns how many alerts. */
+export async function eraseAlerts(req: PayloadRequest, email: string): Promise<number> {
+  await run(req, sql`delete from alert_notices where lower(email) = lower(${email})`)
+  return run(req, sql`delete from alerts where lower(email) = lower(${email})`)
+}

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { StoredPersonalData } from '@/contract/personal-data/person-erasure'
 import { suppress } from '@/database/newsletter-records'
 import {
+  eraseAlerts,
   eraseAuditTitles,
   eraseDeliveries,
   eraseInternalRecords,
@@ -56,6 +57,7 @@ export async function erase(req: PayloadRequest, email: string): Promise<Erased>
       titles: await eraseAuditTitles(req, anything),
       leads: await eraseLeads(req, leads),
       mistakeReports: await eraseReporter(req, email),
+      alerts: await eraseAlerts(req, email),
       subscriptions: await eraseSubscriptions(req, subscriptions),
       ...(await eraseFromSubmissions(req, person)),
     },

@@ -29,12 +29,16 @@ async function exportPerson(req: PayloadRequest): Promise<Response> {
   if (!body.success) throw apiError(body.error.issues[0]?.message ?? 'Enter an email address.')
   const { email } = body.data
   const found = await inTransaction(req, async () => {
-    const { leads, deliveries, subscriptions, mistakeReports } = await findPerson(req, email)
+    const { leads, deliveries, subscriptions, mistakeReports, alerts } = await findPerson(
+      req,
+      email,
+    )
     const records = {
       leads: await readAll(req, 'leads', leads),
       emails: await readAll(req, 'deliveries', deliveries),
       subscriptions: await readAll(req, 'newsletter-subscriptions', subscriptions),
       mistakeReports: await readAll(req, 'mistake-reports', mistakeReports),
+      alerts: await readAll(req, 'alerts', alerts),
     }
     const total = Object.values(records).reduce((sum, { length }) => sum + length, 0)
     if (total === 0) throw apiError('No data is stored for this address.', 404)
@@ -58,8 +62,8 @@ async function exportPerson(req: PayloadRequest): Promise<Response> {
 }
 
 /**
- * `POST /cms/api/leads/export-person`: leads with notes and replies, emails, subscriptions and reports
- * of mistakes of the person with an email address, as a JSON file. For editors and admins. Recorded in
+ * `POST /cms/api/leads/export-person`: leads with notes and replies, emails, subscriptions, reports
+ * of mistakes and email alerts of the person with an email address, as a JSON file. For editors and admins. Recorded in
  * the audit log without the address.
  */
 export const personExportEndpoint: Endpoint = {

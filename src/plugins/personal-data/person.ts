@@ -13,6 +13,7 @@ export interface Person {
   readonly deliveries: readonly number[]
   readonly subscriptions: readonly number[]
   readonly mistakeReports: readonly number[]
+  readonly alerts: readonly number[]
   /** Digits of phone numbers. */
   readonly phones: readonly string[]
   /**
@@ -30,6 +31,7 @@ const foundRow = z.object({
   deliveries: ids,
   subscriptions: ids,
   mistakeReports: ids,
+  alerts: ids,
   names: texts,
   phones: texts,
 })
@@ -63,6 +65,7 @@ export async function findPerson(req: PayloadRequest, email: string): Promise<Pe
       array(select id from s) as subscriptions,
       array(select id from mistake_reports where lower(email) = lower(${email}))
         as "mistakeReports",
+      array(select id from alerts where lower(email) = lower(${email})) as alerts,
       array(select name from names where trim(name) <> '') as names,
       array(select phone from phones where trim(phone) <> '') as phones`,
   )
@@ -83,6 +86,7 @@ const noRecords: z.infer<typeof foundRow> = {
   deliveries: [],
   subscriptions: [],
   mistakeReports: [],
+  alerts: [],
   names: [],
   phones: [],
 }

@@ -47,6 +47,7 @@ const rules: Record<string, Record<Operation, readonly string[]>> = {
   builders: publishableRules,
   'blog-posts': publishableRules,
   events: publishableRules,
+  'newsletter-issues': publishableRules,
   resources: publishableRules,
   'helpful-articles': publishableRules,
   pages: { ...publishableRules, delete: [] },
@@ -85,7 +86,7 @@ const rules: Record<string, Record<Operation, readonly string[]>> = {
 describe('access control of the REST API', () => {
   it('has a rule for every collection of the guide', async () => {
     const logs = ['deliveries', 'newsletter-unsubscriptions', 'audit-entries']
-    const others = ['leads', 'mistake-reports', 'submissions', 'users']
+    const others = ['alerts', 'leads', 'mistake-reports', 'submissions', 'users']
     const known = [...Object.keys(rules), ...logs, ...others].sort()
     const { config } = await testPayload()
     const own = config.collections

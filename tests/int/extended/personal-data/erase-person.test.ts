@@ -107,6 +107,17 @@ async function plant(person: typeof ana) {
       overrideAccess: false,
     })
   }
+  await insertRows('alerts', [
+    {
+      title: 'Boerne',
+      email: person.email,
+      target: 'search',
+      frequency: 'daily',
+      status: 'active',
+      updated_at: 'now',
+      created_at: 'now',
+    },
+  ])
   await insertRows('mistake_reports', [
     {
       title: 'Retama Rise',
@@ -173,6 +184,7 @@ const nothing = {
   emails: 0,
   subscriptions: 0,
   mistakeReports: 0,
+  alerts: 0,
   savedFilters: 0,
   titles: 0,
   ...noSubmissions,
@@ -183,13 +195,14 @@ const planted = {
   emails: 4,
   subscriptions: 1,
   mistakeReports: 1,
+  alerts: 1,
   savedFilters: 2,
   titles: 2,
   ...noSubmissions,
 }
 
 beforeEach(async () => {
-  const tables = ['leads', 'mistake_reports', 'deliveries', 'audit_entries', 'rate_limits']
+  const tables = ['leads', 'mistake_reports', 'deliveries', 'audit_entries', 'rate_limits', 'alerts']
   const newsletter = ['newsletter_subscriptions', 'newsletter_suppressions']
   await sql('delete from submissions')
   const payloads = ['jobs', 'preferences', 'locked_documents', 'query_presets']
@@ -481,7 +494,7 @@ describe('an export of a person', () => {
     await plant(ana)
     await exportPerson(ana.email)
     const entries = await sql(`select document_title from audit_entries where action = 'exported'`)
-    expect(entries).toEqual([{ document_title: 'Data of one person: 9 records' }])
+    expect(entries).toEqual([{ document_title: 'Data of one person: 10 records' }])
   })
 
   it('requires an editor, and data', async () => {
