@@ -50,7 +50,11 @@ function isDue(frequency: AlertFrequency, ranAt: Date, now: Date): boolean {
  * a reader is told of a change once, also if the server is killed. A change that was undone before
  * leaves none.
  */
-async function noteChanges(payload: Payload, frequency: AlertFrequency, now: Date): Promise<void> {
+export async function noteChanges(
+  payload: Payload,
+  frequency: AlertFrequency,
+  now: Date,
+): Promise<void> {
   const req = await createLocalReq({}, payload)
   await inTransaction(req, async () => {
     const connection = await getSession(req)
@@ -116,18 +120,23 @@ async function queueNotices(payload: Payload, now: Date): Promise<number> {
   })
 }
 
+/** Writes and queues the emails of all notices, also those of a server that was killed. Returns how many. */
+export async function queueAllNotices(payload: Payload, now: Date): Promise<number> {
+  let sent = 0
+  for (;;) {
+    const queued = await queueNotices(payload, now)
+    if (queued === 0) return sent
+    sent += queued
+  }
+}
+
 /** Tells readers what changed, as often as they asked for it. Returns the number of emails. */
 export async function sendAlerts(now = new Date()): Promise<number> {
   const payload = await payloadClient()
   const { drizzle } = payload.db
   await noteEndingOffers(drizzle, OFFER_ENDS_WITHIN_DAYS)
   for (const { value } of alertFrequencies) await noteChanges(payload, value, now)
-  let sent = 0
-  for (;;) {
-    const queued = await queueNotices(payload, now)
-    if (queued === 0) break
-    sent += queued
-  }
+  const sent = await queueAllNotices(payload, now)
   await deleteOldEvents(drizzle, daysBefore(now, EVENT_DAYS))
   await deleteEndedAlerts(drizzle, daysBefore(now, CONFIRM_DAYS))
   return sent
