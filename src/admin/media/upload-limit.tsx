@@ -34,7 +34,10 @@ function leadsToTable(target: EventTarget): boolean {
  * of megabytes.
  */
 async function prepare(files: readonly File[], isTable: boolean): Promise<readonly File[]> {
-  const pending = toast.loading('Checking the size of the pictures…')
+  // A toast that is dismissed before it appears would stay.
+  const pending = files.some(mayNeedResize)
+    ? toast.loading('Checking the size of the pictures…')
+    : undefined
   const ready: File[] = []
   let [count, before, after] = [0, 0, 0]
   for (const file of files) {
@@ -48,7 +51,7 @@ async function prepare(files: readonly File[], isTable: boolean): Promise<readon
     if (problem === null) ready.push(smaller ?? file)
     else toast.error(problem)
   }
-  toast.dismiss(pending)
+  if (pending !== undefined) toast.dismiss(pending)
   if (count > 0) toast.success(madeSmaller(count, before, after))
   return ready
 }

@@ -177,7 +177,7 @@ export function UploadTable({
             {result}
           </p>
         )}
-        <ul aria-label="Pictures" aria-busy={isSaving}>
+        <ul aria-label="Files" aria-busy={isSaving}>
           {uploads.map((upload) => (
             <UploadRow
               key={upload.key}
