@@ -17,10 +17,15 @@ const fields = [
     ],
   }),
   field('offer', 'group', { flattenedFields: [field('parts', 'text', { hasMany: true })] }),
+  field('extras', 'text', { hasMany: true, custom: { optionsOf: 'amenities' } }),
   field('startPrice', 'number'),
 ]
 
-const titles = async () => new Map([[7, 'Front porch']])
+const titles = async () =>
+  new Map<unknown, string>([
+    [7, 'Front porch'],
+    ['dog-park', 'Dog park'],
+  ])
 const none = { count: 0, names: [] }
 const one = (name: string) => ({ count: 1, names: [name] })
 
@@ -35,10 +40,16 @@ it('changedLists names what was added to a list of texts and removed from it', a
 })
 
 it('changedLists names choices by their labels, and lists in a group by their path', async () => {
-  const after = { days: ['sa'], offer: { parts: ['Free blinds'] }, startPrice: 1 }
+  const after = {
+    days: ['sa'],
+    offer: { parts: ['Free blinds'] },
+    extras: ['dog-park'],
+    startPrice: 1,
+  }
   expect(await compare({}, after)).toMatchObject([
     { field: 'days', added: one('Saturday') },
     { field: 'offer.parts', added: one('Free blinds') },
+    { field: 'extras', added: one('Dog park') },
   ])
 })
 

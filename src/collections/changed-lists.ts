@@ -10,11 +10,15 @@ const NAMED = 8
 /** The maximum length of the name of an entry, in characters. */
 const LENGTH = 60
 
-/** Reads the titles of documents by their ids. Those without a title, or with a secret one, are left out. */
+/**
+ * Reads the titles of documents by a field that is unique, such as `id`. Those without a title, or with a
+ * secret one, are left out.
+ */
 export type ReadTitles = (
   collection: string,
-  ids: readonly number[],
-) => Promise<ReadonlyMap<number, string>>
+  field: 'id' | 'value',
+  values: readonly (number | string)[],
+) => Promise<ReadonlyMap<unknown, string>>
 
 type RowsField = Extract<FlattenedField, { type: 'array' | 'blocks' }>
 type RelationField = Extract<FlattenedField, { type: 'relationship' | 'upload' }>
@@ -124,8 +128,8 @@ async function compareRelations(
   ]
   const titles =
     typeof relationTo === 'string' && different.length > 0
-      ? await readTitles(relationTo, different)
-      : new Map<number, string>()
+      ? await readTitles(relationTo, 'id', different)
+      : new Map<unknown, string>()
   return compareValues(old, now, (id) => nameValue(titles.get(id)))
 }
 
@@ -144,6 +148,12 @@ async function compareLists(
       : null
   }
   const isList = 'hasMany' in field && field.hasMany === true && isReadable(field)
+  const options: unknown = field.custom?.optionsOf
+  if (isList && typeof options === 'string') {
+    const values = [...before, ...after].filter((value) => typeof value === 'string')
+    const labels = await readTitles(options, 'value', values)
+    return compareValues(before, after, (value) => nameValue(labels.get(value) ?? value))
+  }
   return isList ? compareValues(before, after, (value) => nameChoice(field, value)) : null
 }
 

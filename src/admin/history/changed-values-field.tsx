@@ -1,6 +1,7 @@
 import type { JSONFieldServerComponent } from 'payload'
 import { changedValues } from '@/contract/audit/changed-values'
 import { describeChange, describeList, getFields } from './describe-change'
+import './history.css'
 
 /** The values before and after a change, and what changed in lists, in the form of an audit log entry. */
 export const ChangedValuesField: JSONFieldServerComponent = ({ data, payload }) => {
@@ -8,7 +9,7 @@ export const ChangedValuesField: JSONFieldServerComponent = ({ data, payload }) 
   const changes = changedValues.parse(data.changedValues)
   if (changes.length === 0) return null
   return (
-    <div className="field-type table">
+    <div className="field-type table audit-values">
       <table aria-label="Values">
         <thead>
           <tr>

@@ -6,20 +6,20 @@ import { isPersonal } from './personal'
 /** Reads titles, also those of drafts and of documents in the trash. */
 const titlesFor =
   (req: PayloadRequest): ReadTitles =>
-  async (slug, ids) => {
+  async (slug, field, values) => {
     const collection = req.payload.config.collections.find((known) => known.slug === slug)
     const title = collection?.admin.useAsTitle
     if (!collection || !title || isPersonal(slug)) return new Map()
     const { docs } = await req.payload.find({
       collection: collection.slug,
-      where: { id: { in: [...ids] } },
+      where: { [field]: { in: [...values] } },
       depth: 0,
       pagination: false,
       trash: true,
       req,
     })
     const titled: JsonObject[] = docs
-    return new Map(titled.map((doc) => [Number(doc.id), String(doc[title] ?? '')]))
+    return new Map(titled.map((doc) => [doc[field], String(doc[title] ?? '')]))
   }
 
 /** The changed values of a document in the form of an entry: those that fit in a line, then the lists. */
