@@ -1,7 +1,7 @@
 'use client'
 
 import { Check, TriangleAlert, X } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { Fragment, useId, useRef } from 'react'
 import type { Decision, ReviewField, ReviewRow } from '@/contract/submissions/review'
 import { formatDayOrTime } from '@/lib/dates/format-date'
 import { decisionKey } from './decision-key'
@@ -88,8 +88,8 @@ export function ChangeCell({ row, cell, review }: ChangeCellProps) {
         </span>
       )}{' '}
       <span id={`${id}-notes`} className="review-cell__notes">
-        {field && <Notes field={field} />}
-        {conflict !== undefined && <span className="field-review-problem">{conflict}</span>}
+        {field && <Notes field={field} />}{' '}
+        {conflict !== undefined && <span className="field-review-problem">{conflict}</span>}{' '}
         {decision && <Signature decision={decision} own={own} />}
       </span>
       <span id={`${id}-decided`} hidden>
@@ -174,7 +174,10 @@ function ChangeText({ cell, isSaving }: { cell: ReviewCell; isSaving: boolean })
   )
 }
 
-/** Notes in words: how the value was read, and why it is unusual. */
+/**
+ * Notes in words: how the value was read, and why it is unusual. The spaces between them separate the words
+ * in the name of the cell.
+ */
 function Notes({ field }: { field: ReviewField }) {
   const { note, problem, marks, decision, text } = field
   if (decision?.typed) {
@@ -185,12 +188,14 @@ function Notes({ field }: { field: ReviewField }) {
   const reasons = [...(problem === null ? [] : [problem]), ...marks.map(({ reason }) => reason)]
   return (
     <>
-      {change !== null && <span className="field-review-note">{change}</span>}
-      {note !== null && <span className="field-review-note">{note}</span>}
+      {change !== null && <span className="field-review-note">{change}</span>}{' '}
+      {note !== null && <span className="field-review-note">{note}</span>}{' '}
       {reasons.map((reason) => (
-        <span key={reason} className={isInvalid ? 'field-review-problem' : 'field-review-flag'}>
-          <TriangleAlert aria-hidden="true" size={13} /> {reason}
-        </span>
+        <Fragment key={reason}>
+          <span className={isInvalid ? 'field-review-problem' : 'field-review-flag'}>
+            <TriangleAlert aria-hidden="true" size={13} /> {reason}
+          </span>{' '}
+        </Fragment>
       ))}
     </>
   )
