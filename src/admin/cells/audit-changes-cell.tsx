@@ -1,11 +1,11 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { changedValues } from '@/contract/audit/changed-values'
-import { describeChange, fieldLabel, getFields } from '../history/describe-change'
+import { describeChange, describeList, fieldLabel, getFields } from '../history/describe-change'
 import '../history/history.css'
 
 const SHOWN = 4
 
-/** The labels of the changed fields, with the values before and after where the log has them. */
+/** The labels of the changed fields, with the values before and after, or what changed in a list, where the log has them. */
 export function AuditChangesCell({ cellData, payload, rowData }: DefaultServerCellComponentProps) {
   const names: unknown[] = Array.isArray(cellData) ? cellData : []
   if (names.length === 0) return <span>–</span>
@@ -15,6 +15,10 @@ export function AuditChangesCell({ cellData, payload, rowData }: DefaultServerCe
     const changes = values.filter(({ field }) => field === name || field.startsWith(`${name}.`))
     if (changes.length === 0) return [fieldLabel(fields, name)]
     return changes.map((change) => {
+      if ('added' in change) {
+        const { label, text } = describeList(fields, change)
+        return `${label}: ${text}`
+      }
       const { label, from, to } = describeChange(fields, change)
       return `${label}: ${from} → ${to}`
     })

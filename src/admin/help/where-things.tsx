@@ -59,7 +59,7 @@ const places: readonly Place[] = [
     href: collection('ads'),
   },
   {
-    text: 'Pictures in folders, their alt text, and where each one is used',
+    text: 'Pictures in folders, uploads of several at once, their alt text, and where each one is used',
     place: 'Media',
     href: collection('media'),
   },

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { expect, it } from 'vitest'
-import { describeChange } from './describe-change'
+import { describeChange, describeList } from './describe-change'
 
 const fields = [
   { name: 'startPrice', type: 'number', label: 'Starting price' },
@@ -22,4 +22,22 @@ it.each([
 it('describeChange shows a date in Central Time', () => {
   const change = { field: 'verifiedAt', from: null, to: '2026-11-23T06:30:00.000Z' }
   expect(describeChange(fields, change).to).toContain('12:30 AM')
+})
+
+const none = { count: 0, names: [] }
+
+it.each([
+  [
+    {
+      added: { count: 1, names: ['Free blinds'] },
+      removed: { count: 1, names: ['Garage opener'] },
+    },
+    'added “Free blinds”; removed “Garage opener”',
+  ],
+  [{ added: { count: 3, names: ['Pool', 'Spa'] } }, 'added “Pool”, “Spa” and 1 more'],
+  [{ changed: { count: 2, names: [] } }, 'changed 2 entries'],
+  [{}, 'order changed'],
+])('describeList says in words what changed in a list: %o', (lists, text) => {
+  const change = { field: 'address.city', added: none, removed: none, changed: none, ...lists }
+  expect(describeList(fields, change)).toEqual({ label: 'Address, City', text })
 })

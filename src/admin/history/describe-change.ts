@@ -1,6 +1,7 @@
 import type { FlattenedField, SanitizedConfig } from 'payload'
-import type { ChangedValue } from '@/contract/audit/changed-values'
+import type { ChangedList, ChangedValue, ListedEntries } from '@/contract/audit/changed-values'
 import { formatNumber } from '@/domain/text/format-number'
+import { plural } from '@/domain/text/plural'
 import { sentenceLabel } from '@/domain/text/sentence-label'
 import { formatMoment } from '@/lib/dates/format-date'
 
@@ -51,13 +52,40 @@ function findFields(fields: readonly FlattenedField[], path: string) {
   })
 }
 
-/** The label of a field in a group begins with that of the group: `Address, zip`. */
+/** A field and its label, which begins with that of its group: `Address, zip`. */
+function findLabeled(fields: readonly FlattenedField[], path: string) {
+  const steps = findFields(fields, path)
+  const label = steps.map((step) => labelField(step.field, step.name)).join(', ')
+  return { field: steps.at(-1)?.field, label }
+}
+
+/** A change of a field with one value. */
 export function describeChange(
   fields: readonly FlattenedField[],
   { field: path, from, to }: ChangedValue,
 ): DescribedChange {
-  const steps = findFields(fields, path)
-  const field = steps.at(-1)?.field
-  const label = steps.map((step) => labelField(step.field, step.name)).join(', ')
+  const { field, label } = findLabeled(fields, path)
   return { label, from: shown(field, from), to: shown(field, to) }
+}
+
+/** Entries in words, such as `added “Free blinds” and 2 more`. */
+function describeEntries(verb: string, { count, names }: ListedEntries): string[] {
+  if (count === 0) return []
+  if (names.length === 0) return [`${verb} ${plural(count, 'entry', 'entries')}`]
+  const more = count > names.length ? ` and ${formatNumber(count - names.length)} more` : ''
+  return [`${verb} ${names.map((name) => `“${name}”`).join(', ')}${more}`]
+}
+
+/** A change of a list in words, such as `added “Pool”; removed “Spa”`. */
+export function describeList(
+  fields: readonly FlattenedField[],
+  { field: path, added, removed, changed }: ChangedList,
+): { readonly label: string; readonly text: string } {
+  const { label } = findLabeled(fields, path)
+  const parts = [
+    ...describeEntries('added', added),
+    ...describeEntries('removed', removed),
+    ...describeEntries('changed', changed),
+  ]
+  return { label, text: parts.length > 0 ? parts.join('; ') : 'order changed' }
 }

@@ -1,15 +1,18 @@
 'use client'
 
-import { usePreferences } from '@payloadcms/ui'
+import { useListDrawerContext, useListQuery, usePreferences } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
 import type { ListViewClientProps } from 'payload'
 import { useState } from 'react'
 import type { MediaFolder, MediaTotals } from '@/data/media/library'
 import { ListView } from '@/payload-patches/admin/list-view'
-import { type GridPicture, type PictureView, VIEW_PREFERENCE } from './library'
+import { type GridPicture, type PictureView, shownFolder, VIEW_PREFERENCE } from './library'
 import { PictureBulk } from './picture-bulk'
 import { PictureFolders } from './picture-folders'
 import { PictureGrid } from './picture-grid'
 import { PictureSort } from './picture-sort'
+import { UploadTable } from './uploads/upload-table'
+import { useBulkFiles } from './uploads/use-bulk-files'
 import { ViewSwitch } from './view-switch'
 
 interface PictureListViewProps {
@@ -30,6 +33,11 @@ export function PictureListView({
 }: PictureListViewProps) {
   const [view, setView] = useState(storedView)
   const { setPreference } = usePreferences()
+  const { isInDrawer } = useListDrawerContext()
+  const { query } = useListQuery()
+  const router = useRouter()
+  const bulk = useBulkFiles(!isInDrawer)
+  const folder = shownFolder(query.where)
   function choose(next: PictureView) {
     setView(next)
     void setPreference(VIEW_PREFERENCE, { view: next })
@@ -48,6 +56,14 @@ export function PictureListView({
             </div>
           </div>
           <PictureBulk folders={folders} />
+          {bulk.files !== null && (
+            <UploadTable
+              files={bulk.files}
+              folder={typeof folder === 'number' ? folder : null}
+              onSaved={() => router.refresh()}
+              close={bulk.close}
+            />
+          )}
         </>
       }
       Table={

@@ -19,16 +19,30 @@ async function tryMakeSmaller(file: File): Promise<File | null> {
 }
 
 /**
- * Makes large images smaller and removes files that remain too large. Says so in toasts. One file at
- * a time, because a decoded photo takes hundreds of megabytes.
+ * Whether the files that a target gets are shown in the upload table, which says beside each file that it
+ * is too large: the table, and the fields for several pictures.
  */
-async function prepare(files: readonly File[]): Promise<readonly File[]> {
-  const pending = toast.loading('Checking the size of the pictures…')
+function leadsToTable(target: EventTarget): boolean {
+  if (!(target instanceof Element)) return false
+  if (target.closest('.picture-uploads')) return true
+  return target.closest('.field-type.upload')?.querySelector('.field-uploads') != null
+}
+
+/**
+ * Makes large images smaller and says so in a toast. Files that remain too large are removed with a
+ * toast, unless the upload table shows them. One file at a time, because a decoded photo takes hundreds
+ * of megabytes.
+ */
+async function prepare(files: readonly File[], isTable: boolean): Promise<readonly File[]> {
+  // A toast that is dismissed before it appears would stay.
+  const pending = files.some(mayNeedResize)
+    ? toast.loading('Checking the size of the pictures…')
+    : undefined
   const ready: File[] = []
   let [count, before, after] = [0, 0, 0]
   for (const file of files) {
     const smaller = await tryMakeSmaller(file)
-    const problem = smaller ? null : tooLargeToUpload(file)
+    const problem = smaller || isTable ? null : tooLargeToUpload(file)
     if (smaller) {
       count += 1
       before += file.size
@@ -37,7 +51,7 @@ async function prepare(files: readonly File[]): Promise<readonly File[]> {
     if (problem === null) ready.push(smaller ?? file)
     else toast.error(problem)
   }
-  toast.dismiss(pending)
+  if (pending !== undefined) toast.dismiss(pending)
   if (count > 0) toast.success(madeSmaller(count, before, after))
   return ready
 }
@@ -56,7 +70,7 @@ function replace(
   if (!target) return
   event.stopImmediatePropagation()
   latest.set(target, files)
-  void prepare(files).then((ready) => {
+  void prepare(files, leadsToTable(target)).then((ready) => {
     if (latest.get(target) === files) dispatch(target, ready)
   })
 }

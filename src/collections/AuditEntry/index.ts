@@ -5,8 +5,8 @@ import { adminGroups } from '../groups'
 
 /**
  * A record of who changed a document and when. Only `src/database/audit-entries.ts` writes entries,
- * in the transaction of the change. An entry contains the names of the changed fields, and the values
- * of those that fit in a line and contain no personal data.
+ * in the transaction of the change. An entry contains the names of the changed fields, the values of
+ * those that fit in a line, and what changed in lists, without personal data.
  */
 export const AuditEntry: CollectionConfig = {
   slug: 'audit-entries',

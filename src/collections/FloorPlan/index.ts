@@ -10,6 +10,7 @@ import { inclusionsField } from '@/fields/inclusions'
 import { priceField } from '@/fields/price'
 import { slug } from '@/fields/slug'
 import { noteSubmission, submissionSource } from '@/fields/submission-source'
+import { uploadTable } from '@/fields/upload-table'
 import { adminGroups } from '../groups'
 import { invalidateTags } from '../hooks/invalidate-tags'
 import { slugInCommunity } from '../hooks/slug-in-community'
@@ -131,7 +132,10 @@ export const FloorPlan: CollectionConfig = {
           relationTo: 'media',
           hasMany: true,
           maxRows: 8,
-          admin: { description: 'One for each floor, the first floor first.' },
+          admin: {
+            description: 'One for each floor, the first floor first.',
+            components: uploadTable,
+          },
         },
         {
           name: 'elevations',
@@ -139,7 +143,10 @@ export const FloorPlan: CollectionConfig = {
           relationTo: 'media',
           hasMany: true,
           maxRows: 12,
-          admin: { description: 'Front views. The first one appears on cards.' },
+          admin: {
+            description: 'Front views. The first one appears on cards.',
+            components: uploadTable,
+          },
         },
         websiteField({ name: 'tourUrl', label: 'Link to a tour' }),
       ],

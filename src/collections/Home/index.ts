@@ -10,6 +10,7 @@ import { priceField } from '@/fields/price'
 import { selectOptions } from '@/fields/select-options'
 import { slug } from '@/fields/slug'
 import { noteSubmission, submissionSource } from '@/fields/submission-source'
+import { uploadTable } from '@/fields/upload-table'
 import { adminGroups } from '../groups'
 import { invalidateTags } from '../hooks/invalidate-tags'
 import { slugInCommunity } from '../hooks/slug-in-community'
@@ -197,7 +198,10 @@ export const Home: CollectionConfig = {
           relationTo: 'media',
           hasMany: true,
           maxRows: 24,
-          admin: { description: 'Without pictures, the first elevation of the plan is shown.' },
+          admin: {
+            description: 'Without pictures, the first elevation of the plan is shown.',
+            components: uploadTable,
+          },
         },
       ],
     }),

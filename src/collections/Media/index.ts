@@ -8,7 +8,7 @@ import { env } from '@/config/env'
 import { PICTURE_CACHING } from '@/config/picture-caching'
 import { listView } from '@/content-types/list-view'
 import { type PictureSize, pictureSizes } from '@/domain/media/image-sizes'
-import { PICTURE_PIXELS, PICTURE_TEXT_MAX_LENGTH } from '@/domain/media/upload-limits'
+import { PICTURE_PIXELS, PICTURE_TEXT_MAX_LENGTH, pictureTypes } from '@/domain/media/upload-limits'
 import { adminGroups } from '../groups'
 import { invalidateTags } from '../hooks/invalidate-tags'
 import { preventUsedDelete } from '../hooks/prevent-used-delete'
@@ -72,7 +72,7 @@ export const Media: CollectionConfig = {
   },
   upload: {
     staticDir: mediaDirectory(),
-    mimeTypes: ['image/webp', 'image/avif', 'image/jpeg', 'image/png', 'image/svg+xml'],
+    mimeTypes: pictureTypes,
     // With sharp options, Payload also re-encodes the original.
     constructorOptions: { limitInputPixels: PICTURE_PIXELS, failOn: 'error' },
     handlers: [env.S3_BUCKET ? allowS3Lookup : identifyFile],

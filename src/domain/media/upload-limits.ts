@@ -1,3 +1,6 @@
+/** The media types of the formats that can be uploaded. */
+export const pictureTypes = ['image/webp', 'image/avif', 'image/jpeg', 'image/png', 'image/svg+xml']
+
 /** The limits of an image; larger files are rejected before they are decoded. */
 const MEGABYTE = 1024 * 1024
 export const PICTURE_BYTES = 12 * MEGABYTE

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import type { ChangedValue } from '@/contract/audit/changed-values'
+import type { ChangedList, ChangedValue } from '@/contract/audit/changed-values'
 import { auditEntries } from '@/database/audit-entries'
 import { runStatement } from '@/database/sql/query'
 import { getSession } from '@/database/transactions/session'
@@ -8,7 +8,7 @@ import type { AuditEntry } from '@/payload-types'
 
 export type Entry = Pick<AuditEntry, 'action' | 'collectionSlug'> &
   Partial<Pick<AuditEntry, 'documentId' | 'documentTitle' | 'changedFields'>> & {
-    readonly changedValues?: readonly ChangedValue[]
+    readonly changedValues?: readonly (ChangedList | ChangedValue)[]
   }
 
 /**

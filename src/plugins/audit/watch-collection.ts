@@ -7,26 +7,14 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
-import { changedValues } from '@/collections/changed-values'
 import { getChangedVersion } from '@/collections/hooks/changed-version'
 import { publishedDocument, publishedSnapshot } from '@/collections/hooks/snapshot-published'
 import { changedFields } from '@/lib/changed-fields'
 import type { AuditEntry } from '@/payload-types'
 import { append } from './append'
+import { describeValues } from './describe-values'
 import { type Note, readNote, takeNote } from './notes'
-
-/**
- * Their titles and values contain names and email addresses, which must not remain in the log after
- * an erasure.
- */
-const personal = [
-  'leads',
-  'deliveries',
-  'newsletter-subscriptions',
-  'newsletter-suppressions',
-  'newsletter-unsubscriptions',
-  'users',
-]
+import { isPersonal } from './personal'
 
 /** Adds the audit hooks to a collection. */
 export function watchCollection(collection: CollectionConfig): CollectionConfig {
@@ -78,7 +66,7 @@ const logChange: CollectionAfterChangeHook = async ({
     action,
     ...subject,
     changedFields: [...changed, ...secretsIn(note)],
-    changedValues: isWhole ? [] : valuesIn(collection, previousDoc, doc),
+    changedValues: isWhole ? [] : await valuesIn(req, collection, previousDoc, doc),
   })
   // A document can be published on creation and on restoration. Both actions are recorded.
   const isBack = operation === 'create' || Boolean(previousDoc?.deletedAt)
@@ -91,12 +79,13 @@ const logChange: CollectionAfterChangeHook = async ({
 const editedFields = ({ flattenedFields }: SanitizedCollectionConfig) =>
   flattenedFields.filter(({ type, admin }) => type !== 'json' || !admin?.hidden)
 
-function valuesIn(
+async function valuesIn(
+  req: PayloadRequest,
   { slug, flattenedFields }: SanitizedCollectionConfig,
   before: JsonObject,
   after: JsonObject,
 ) {
-  return personal.includes(slug) ? [] : changedValues(flattenedFields, before, after)
+  return isPersonal(slug) ? [] : describeValues(req, flattenedFields, before, after)
 }
 
 /** Describes changes of an account whose values must not be read back. */
@@ -112,7 +101,7 @@ const logDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) =>
 
 function describeDocument({ slug, admin }: SanitizedCollectionConfig, doc: JsonObject) {
   const title: unknown = doc[admin.useAsTitle ?? 'id']
-  const hasTitle = typeof title === 'string' && !personal.includes(slug)
+  const hasTitle = typeof title === 'string' && !isPersonal(slug)
   return {
     collectionSlug: slug,
     documentId: String(doc.id),

@@ -1,7 +1,7 @@
 import type { GlobalAfterChangeHook, GlobalConfig, JsonObject } from 'payload'
-import { changedValues } from '@/collections/changed-values'
 import { changedFields } from '@/lib/changed-fields'
 import { append } from './append'
+import { describeValues } from './describe-values'
 
 /** Adds the audit hook to a global. A global has no id. */
 export function watchGlobal(global: GlobalConfig): GlobalConfig {
@@ -19,6 +19,6 @@ const logChange: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req 
     collectionSlug: global.slug,
     documentTitle: typeof global.label === 'string' ? global.label : null,
     changedFields: changedFields(global.flattenedFields, previousDoc ?? {}, doc),
-    changedValues: changedValues(global.flattenedFields, previousDoc ?? {}, doc),
+    changedValues: await describeValues(req, global.flattenedFields, previousDoc ?? {}, doc),
   })
 }

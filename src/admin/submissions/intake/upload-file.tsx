@@ -65,6 +65,9 @@ export function UploadFile({ builder, requireBuilder, received: done }: UploadFi
     if (dropped && !isBusy) choose(dropped)
   }
 
+  const prompt = isBusy
+    ? `Sending ${file?.name ?? 'the file'}…`
+    : 'Drop the file here, or choose it'
   return (
     <section className="intake-upload" aria-label="File of the builder">
       <label
@@ -77,9 +80,7 @@ export function UploadFile({ builder, requireBuilder, received: done }: UploadFi
         onDrop={drop}
       >
         <FileUp aria-hidden="true" size={30} strokeWidth={1.5} />
-        <strong>
-          {isBusy ? `Sending ${file?.name ?? 'the file'}…` : 'Drop the file here, or choose it'}
-        </strong>
+        <strong>{prompt}</strong>
         <span id={`${id}-hint`}>
           Excel or LibreOffice workbook, CSV, PDF, or a new-home feed (.xml), up to{' '}
           {sizeText(SUBMISSION_BYTES)}
@@ -89,7 +90,7 @@ export function UploadFile({ builder, requireBuilder, received: done }: UploadFi
           type="file"
           accept={ACCEPT}
           disabled={isBusy}
-          aria-label="File of the builder"
+          aria-label={`File of the builder: ${prompt}`}
           aria-describedby={problem === null ? `${id}-hint` : `${id}-problem`}
           onChange={({ target }) => {
             const [chosen] = target.files ?? []

@@ -1,11 +1,11 @@
 'use client'
 
 import { Check, TriangleAlert, X } from 'lucide-react'
-import { useRef } from 'react'
+import { Fragment, useId, useRef } from 'react'
 import type { Decision, ReviewField, ReviewRow } from '@/contract/submissions/review'
 import { formatDayOrTime } from '@/lib/dates/format-date'
 import { decisionKey } from './decision-key'
-import { describeCell, type ReviewCell } from './review-cells'
+import { type ReviewCell, sayDecision } from './review-cells'
 import { useReviewContext } from './review-context'
 import { isAcceptable, listItems, priceChange } from './row-rules'
 import { useEditing } from './use-editing'
@@ -27,6 +27,8 @@ export function ChangeCell({ row, cell, review }: ChangeCellProps) {
   const editing = useEditing(record, field?.field ?? null, review, element)
   const conflict = conflicts.get(decisionKey(record, target))
   const isOpen = field !== null && editing.isOpen
+  const id = useId()
+  const parts = ['about', 'value', 'notes', 'decided'].map((part) => `${id}-${part}`)
   const decide = (choice: 'accept' | 'reject') => {
     const isPressed = (decision !== null && decision.choice !== 'reject') === (choice === 'accept')
     review.decide([{ record, target, choice: decision && isPressed ? null : choice }])
@@ -38,8 +40,10 @@ export function ChangeCell({ row, cell, review }: ChangeCellProps) {
       data-cell={target}
       data-column={label}
       className={`review-cell review-cell--${getCellState(cell)}`}
-      aria-label={describeCell(name, cell)}
+      // The name has the visible texts as they are, so that it can be spoken as it is read.
+      aria-labelledby={isOpen ? undefined : parts.join(' ')}
     >
+      <span id={`${id}-about`} hidden>{`${label} of ${name}, old and new:`}</span>
       {isOpen ? (
         <ValueEditor
           field={field.field}
@@ -55,7 +59,7 @@ export function ChangeCell({ row, cell, review }: ChangeCellProps) {
       ) : (
         <span className="review-cell__head">
           {isReadOnly || field === null ? (
-            <span>
+            <span id={`${id}-value`}>
               <ChangeText cell={cell} isSaving={editing.isSaving} />
             </span>
           ) : (
@@ -68,7 +72,9 @@ export function ChangeCell({ row, cell, review }: ChangeCellProps) {
               onClick={editing.open}
             >
               <span className="dashboard-hidden">{`Edit ${label} of ${name}, `}</span>
-              <ChangeText cell={cell} isSaving={editing.isSaving} />
+              <span id={`${id}-value`}>
+                <ChangeText cell={cell} isSaving={editing.isSaving} />
+              </span>
             </button>
           )}
           {!isReadOnly && (
@@ -80,10 +86,15 @@ export function ChangeCell({ row, cell, review }: ChangeCellProps) {
             />
           )}
         </span>
-      )}
-      {field && <Notes field={field} />}
-      {conflict !== undefined && <span className="field-review-problem">{conflict}</span>}
-      {decision && <Signature decision={decision} own={own} />}
+      )}{' '}
+      <span id={`${id}-notes`} className="review-cell__notes">
+        {field && <Notes field={field} />}{' '}
+        {conflict !== undefined && <span className="field-review-problem">{conflict}</span>}{' '}
+        {decision && <Signature decision={decision} own={own} />}
+      </span>
+      <span id={`${id}-decided`} hidden>
+        {sayDecision(decision)}
+      </span>
     </td>
   )
 }
@@ -155,7 +166,7 @@ function ChangeText({ cell, isSaving }: { cell: ReviewCell; isSaving: boolean })
   const shown = typed ? typed.text || 'no value' : toText
   return (
     <>
-      {fromText === null ? <em>none</em> : <s>{fromText}</s>}
+      {fromText === null ? <em>none</em> : <s>{fromText}</s>}{' '}
       <strong className={shown === null ? 'review-blank' : undefined}>
         {isSaving && shown === null ? 'Saving…' : (shown ?? (field?.text || 'no value'))}
       </strong>
@@ -163,7 +174,10 @@ function ChangeText({ cell, isSaving }: { cell: ReviewCell; isSaving: boolean })
   )
 }
 
-/** Notes in words: how the value was read, and why it is unusual. */
+/**
+ * Notes in words: how the value was read, and why it is unusual. The spaces between them separate the words
+ * in the name of the cell.
+ */
 function Notes({ field }: { field: ReviewField }) {
   const { note, problem, marks, decision, text } = field
   if (decision?.typed) {
@@ -174,12 +188,14 @@ function Notes({ field }: { field: ReviewField }) {
   const reasons = [...(problem === null ? [] : [problem]), ...marks.map(({ reason }) => reason)]
   return (
     <>
-      {change !== null && <span className="field-review-note">{change}</span>}
-      {note !== null && <span className="field-review-note">{note}</span>}
+      {change !== null && <span className="field-review-note">{change}</span>}{' '}
+      {note !== null && <span className="field-review-note">{note}</span>}{' '}
       {reasons.map((reason) => (
-        <span key={reason} className={isInvalid ? 'field-review-problem' : 'field-review-flag'}>
-          <TriangleAlert aria-hidden="true" size={13} /> {reason}
-        </span>
+        <Fragment key={reason}>
+          <span className={isInvalid ? 'field-review-problem' : 'field-review-flag'}>
+            <TriangleAlert aria-hidden="true" size={13} /> {reason}
+          </span>{' '}
+        </Fragment>
       ))}
     </>
   )

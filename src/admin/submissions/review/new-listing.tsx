@@ -49,7 +49,7 @@ export function NewListing({ row, review }: NewListingProps) {
           Accept it as
           <select
             className="guide-input"
-            aria-label={`Accept ${name} as`}
+            aria-label={`Accept it as: ${name}`}
             value={as}
             disabled={!isComplete}
             onChange={({ target }) => {

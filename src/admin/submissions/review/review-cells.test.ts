@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aField, aRow, createDecision, unusual } from './review.fixture'
-import { describeCell, describeRow, getCells, getColumns, groupRows } from './review-cells'
+import { aField, aRow, createDecision } from './review.fixture'
+import { describeRow, getCells, getColumns, groupRows, sayDecision } from './review-cells'
 
 const home = (record: string, detail: string, fields = [aField({ field: 'home.price' })]) =>
   aRow({ record, kind: 'home', name: `Home ${record}`, detail, fields })
@@ -66,29 +66,7 @@ describe('the rows of a page', () => {
   })
 })
 
-describe('a value', () => {
-  const [cell] = getCells(aRow())
-
-  it('says the old and the new value, its doubt and its decision', () => {
-    expect(cell && describeCell('Alder', cell)).toBe(
-      'Starting price of Alder, from $352,900 to $348,500',
-    )
-    const doubtful = aField({ marks: [unusual], decision: createDecision('reject') })
-    const [rejected] = getCells(aRow({ fields: [doubtful] }))
-    expect(rejected && describeCell('Alder', rejected)).toBe(
-      'Starting price of Alder, from $352,900 to $348,500, 31% lower than now, rejected',
-    )
-  })
-
-  it('that was corrected says what was typed', () => {
-    const typed = { value: 350_000, text: '$350k' }
-    const [corrected] = getCells(
-      aRow({
-        fields: [aField({ marks: [unusual], decision: createDecision('accept', { typed }) })],
-      }),
-    )
-    expect(corrected && describeCell('Alder', corrected)).toBe(
-      'Starting price of Alder, from $352,900 to $350k, accepted',
-    )
-  })
+it('sayDecision says whether a value was accepted or rejected', () => {
+  const said = [null, createDecision('accept'), createDecision('reject')].map(sayDecision)
+  expect(said).toEqual([null, 'accepted', 'rejected'])
 })

@@ -90,26 +90,10 @@ export function groupRows(rows: readonly ReviewRow[]): ReviewGroup[] {
   })
 }
 
-const decided = (decision: Decision | null): string | null => {
+/** What was decided, in a word; `null` when nothing was. */
+export const sayDecision = (decision: Decision | null): string | null => {
   if (!decision) return null
   return decision.choice === 'reject' ? 'rejected' : 'accepted'
-}
-
-/** `Price of 214 Larkspur, from $352,900 to $348,500, unusual: 31% lower than now, accepted`. */
-export function describeCell(
-  name: string,
-  { label, fromText, toText, field, decision }: ReviewCell,
-) {
-  const to = decision?.typed ? decision.typed.text || 'no value' : (toText ?? 'no value')
-  const doubt = field?.problem ?? field?.marks[0]?.reason ?? null
-  return [
-    `${label} of ${name}`,
-    `from ${fromText ?? 'none'} to ${to}`,
-    decision?.typed ? null : doubt,
-    decided(decision),
-  ]
-    .filter((part) => part !== null)
-    .join(', ')
 }
 
 /** Describes a row for screen readers: `214 Larkspur, 3 changes, 1 decided`. */

@@ -71,7 +71,7 @@ export function ValueEditor(props: ValueEditorProps) {
           tone="primary"
           size="medium"
           disabled={isSaving || (isFixed && text === initial)}
-          aria-label={`Apply ${label}`}
+          aria-label={`${isSaving ? 'Saving…' : 'Apply'} ${label}`}
           onClick={() => save(text)}
         >
           {isSaving ? 'Saving…' : 'Apply'}

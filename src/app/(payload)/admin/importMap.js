@@ -20,6 +20,7 @@ import { LocationMap as LocationMap_91f19a1415e86f6a3af45a8fe8a52a81 } from '@/a
 import { DistrictField as DistrictField_2cb4aa5b035dd4dc4907c089596ef749 } from '@/admin/options/option-fields'
 import { SchoolNameField as SchoolNameField_a45621d2cb581d089c56caaa82f5fdc9 } from '@/admin/schools/school-name-field'
 import { SchoolRowLabel as SchoolRowLabel_b23e513288066d776c1dae2e13b32f37 } from '@/admin/schools/school-row-label'
+import { FieldUploads as FieldUploads_b6230d39021c304309c60cc96f6329e5 } from '@/admin/media/uploads/field-uploads'
 import { AmenitiesField as AmenitiesField_2cb4aa5b035dd4dc4907c089596ef749 } from '@/admin/options/option-fields'
 import { SearchPreview as SearchPreview_7facd0435e2e0b7cd3df862fcc0a224c } from '@/admin/seo/search-preview'
 import { PlansAndHomesLink as PlansAndHomesLink_109bcfde6e916c59493cb49609e9fff4 } from '@/admin/plans-and-homes/form-link'
@@ -178,6 +179,7 @@ export const importMap = {
   "@/admin/options/option-fields#DistrictField": DistrictField_2cb4aa5b035dd4dc4907c089596ef749,
   "@/admin/schools/school-name-field#SchoolNameField": SchoolNameField_a45621d2cb581d089c56caaa82f5fdc9,
   "@/admin/schools/school-row-label#SchoolRowLabel": SchoolRowLabel_b23e513288066d776c1dae2e13b32f37,
+  "@/admin/media/uploads/field-uploads#FieldUploads": FieldUploads_b6230d39021c304309c60cc96f6329e5,
   "@/admin/options/option-fields#AmenitiesField": AmenitiesField_2cb4aa5b035dd4dc4907c089596ef749,
   "@/admin/seo/search-preview#SearchPreview": SearchPreview_7facd0435e2e0b7cd3df862fcc0a224c,
   "@/admin/plans-and-homes/form-link#PlansAndHomesLink": PlansAndHomesLink_109bcfde6e916c59493cb49609e9fff4,

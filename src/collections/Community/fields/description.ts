@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { uploadTable } from '@/fields/upload-table'
 
 export const descriptionFields: Field[] = [
   {
@@ -14,6 +15,9 @@ export const descriptionFields: Field[] = [
     relationTo: 'media',
     hasMany: true,
     maxRows: 24,
-    admin: { description: 'The first picture appears on cards and at the top of the page.' },
+    admin: {
+      description: 'The first picture appears on cards and at the top of the page.',
+      components: uploadTable,
+    },
   },
 ]

@@ -7,6 +7,7 @@ export const homeTypesField: TextField = {
   type: 'text',
   hasMany: true,
   validate: mustBeListed('home-types', 'value'),
+  custom: { optionsOf: 'home-types' },
   admin: { components: { Field: '@/admin/options/option-fields#HomeTypesField' } },
 }
 
@@ -15,6 +16,7 @@ export const amenitiesField: TextField = {
   type: 'text',
   hasMany: true,
   validate: mustBeListed('amenities', 'value'),
+  custom: { optionsOf: 'amenities' },
   admin: {
     description: 'The first two or three are shown on cards.',
     components: { Field: '@/admin/options/option-fields#AmenitiesField' },

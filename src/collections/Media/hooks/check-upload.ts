@@ -22,7 +22,8 @@ const extensions: Readonly<Record<string, string>> = {
   heif: 'avif',
 }
 
-const UNREADABLE = 'This picture can’t be read. It may be damaged or incomplete.'
+const UNREADABLE =
+  'This picture can’t be read. It may be damaged or incomplete. Open it on your computer, save it again as a JPEG file, and upload that.'
 const FORMATS = 'A picture must be a JPEG, PNG, WebP, AVIF or SVG file.'
 
 /** Other files that are uploaded as pictures, by their first bytes. */

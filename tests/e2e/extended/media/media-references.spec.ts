@@ -7,13 +7,14 @@ import { asAdmin, signInAs } from '../../staff'
 
 const headers = asAdmin
 
-/** Uploads an image and returns its id. */
-async function uploadPicture(request: APIRequestContext, alt: string): Promise<number> {
-  const buffer = await sharp({
-    create: { width: 60, height: 50, channels: 3, background: '#1f4e4a' },
-  })
+const aPicture = () =>
+  sharp({ create: { width: 60, height: 50, channels: 3, background: '#1f4e4a' } })
     .png()
     .toBuffer()
+
+/** Uploads an image and returns its id. */
+async function uploadPicture(request: APIRequestContext, alt: string): Promise<number> {
+  const buffer = await aPicture()
   const file = { name: 'logo.png', mimeType: 'image/png', buffer }
   const multipart = { _payload: JSON.stringify({ alt }), file }
   const response = await request.post('/cms/api/media', { headers: headers(), multipart })
@@ -66,51 +67,90 @@ test('a picture uploaded inside a community is not looked up before it is stored
   await visit(page, '/admin/collections/communities/create')
   await openTab(page, 'Pictures and text')
   await page.locator('#field-images').getByRole('button', { name: 'Create new' }).click()
-  await expect(page.getByRole('button', { name: 'Select a file' })).toBeVisible()
-  const buffer = await sharp({
-    create: { width: 60, height: 50, channels: 3, background: '#1f4e4a' },
-  })
-    .png()
-    .toBuffer()
+  const dialog = page.getByRole('dialog', { name: 'Upload pictures' })
+  const buffer = await aPicture()
   const files = ['a', 'b'].map((name) => ({ name: `${name}.png`, mimeType: 'image/png', buffer }))
-  await page.locator('input[type=file]').last().setInputFiles(files)
-  await expect(page.getByText('2 Files to Upload').first()).toBeVisible()
-  await expect(page.getByText('Describes the picture for screen readers')).toBeVisible()
+  await dialog.locator('input[type=file]').setInputFiles(files)
+  await expect(dialog.getByRole('textbox', { name: 'Alt text b.png' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Used in' })).toHaveCount(0)
   expect(lookups).toEqual([])
 })
 
-test('a dropped photo over the limit is left out of the others before it is uploaded', async ({
+test('pictures that are refused stay in the upload table with the reason, and the others are saved', async ({
   page,
+  request,
+  browserErrors,
 }) => {
-  const sent: string[] = []
-  page.on('request', (call) => {
-    if (call.method() === 'POST' && /\/cms\/api\/media(\?|$)/.test(call.url()))
-      sent.push(call.url())
-  })
-  const message = page.getByText('porch.jpg is 13 MB. The maximum is 12 MB; choose a smaller file.')
+  const alt = `A door ${crypto.randomUUID().slice(0, 8)}`
   await signInAs(page, 'contributor')
   // Other tests delete pictures that the list would show.
   await visit(page, '/admin/collections/media?search=no-such-picture')
   await page.getByRole('button', { name: 'Bulk upload' }).click()
-  const dropZone = page.getByRole('dialog').locator('.dropzone')
-  await dropZone.evaluate(
-    (element, size) => {
-      const dataTransfer = new DataTransfer()
-      for (const [name, bytes] of [
-        ['porch.jpg', size],
-        ['door.jpg', 1000],
-      ] as const) {
-        dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }))
-      }
-      element.dispatchEvent(
-        new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
-      )
-    },
-    13 * 1024 * 1024,
+  const dialog = page.getByRole('dialog', { name: 'Upload pictures' })
+  const rows = dialog.getByRole('list', { name: 'Files' }).getByRole('listitem')
+  const save = dialog.getByRole('button', { name: /^Save/ })
+  const fillAlt = (name: string, text: string) =>
+    dialog.getByRole('textbox', { name: `Alt text ${name}` }).fill(text)
+
+  await test.step('dropped files are all listed, also one that is too large', async () => {
+    const door = (await aPicture()).toString('base64')
+    await dialog.locator('.picture-uploads').evaluate(
+      (element, [door, size]) => {
+        const dataTransfer = new DataTransfer()
+        const bytes = Uint8Array.from(atob(door), (one) => one.charCodeAt(0))
+        const heic = new TextEncoder().encode('\0\0\0\u0018ftypheic')
+        for (const [name, type, data] of [
+          ['porch.jpg', 'image/jpeg', new Uint8Array(size)],
+          ['door.png', 'image/png', bytes],
+          ['wall.png', 'image/png', bytes],
+          ['yard.png', 'image/png', bytes],
+          ['IMG_7781.HEIC', 'image/heic', heic],
+        ] as const) {
+          dataTransfer.items.add(new File([data], name, { type }))
+        }
+        element.dispatchEvent(
+          new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
+        )
+      },
+      [door, 13 * 1024 * 1024] as const,
+    )
+    await expect(rows).toHaveCount(5)
+    await expectAccessible(page, '.picture-uploads')
+  })
+
+  await fillAlt('porch.jpg', 'A porch')
+  await fillAlt('door.png', alt)
+  await fillAlt('yard.png', 'A yard')
+  await fillAlt('IMG_7781.HEIC', 'A kitchen')
+  await page.route(/\/cms\/api\/media\?/, (route) =>
+    route.request().postData()?.includes('yard.png')
+      ? route.abort('connectionfailed')
+      : route.fallback(),
   )
-  await expect(message).toBeVisible()
-  await expect(page.getByRole('dialog').getByText('door.jpg').first()).toBeVisible()
-  await expect(page.getByRole('dialog').getByText('porch.jpg')).toHaveCount(0)
-  expect(sent).toEqual([])
+  await save.click()
+  await expect(dialog.getByRole('alert')).toContainText('1 picture saved, 4 not saved.')
+  await expect(rows).toContainText([
+    'porch.jpg is 13 MB. The maximum is 12 MB; choose a smaller file.',
+    'Describe what the picture shows.',
+    'Could not reach the server. Please try again.',
+    'This file is a HEIC photo, as iPhones take them. Save or export it as a JPEG file.',
+  ])
+  await expect(dialog.getByRole('textbox', { name: 'Alt text yard.png' })).toHaveValue('A yard')
+  await expectAccessible(page, '.picture-uploads')
+  browserErrors.splice(0)
+
+  await test.step('what was mended or removed is tried again', async () => {
+    await page.unroute(/\/cms\/api\/media\?/)
+    await dialog.getByRole('button', { name: 'Remove porch.jpg' }).click()
+    await dialog.getByRole('button', { name: 'Remove IMG_7781.HEIC' }).click()
+    await fillAlt('wall.png', alt)
+    await fillAlt('yard.png', alt)
+    await save.click()
+    await expect(dialog).toHaveCount(0)
+  })
+
+  const where = `where[alt][equals]=${encodeURIComponent(alt)}`
+  const found = await request.get(`/cms/api/media?${where}`, { headers: headers() })
+  expect((await found.json()).totalDocs).toBe(3)
+  await request.delete(`/cms/api/media?${where}`, { headers: headers() })
 })

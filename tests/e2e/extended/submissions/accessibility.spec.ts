@@ -1,5 +1,5 @@
 import { expect, test, visit } from '../../fixtures'
-import { expectAccessibleAtAllWidths } from '../../helpers/axe'
+import { expectAccessible, expectAccessibleAtAllWidths, spokenNames } from '../../helpers/axe'
 import { aBuilder, toCsv, unpublishOwn, upload } from '../../helpers/builder-with-communities'
 import { signInAs } from '../../staff'
 
@@ -41,6 +41,7 @@ test('the screens of a submission are accessible at all widths', async ({ page, 
   await expect(page.getByRole('region', { name: 'What was submitted' })).toBeVisible()
   // The review has a layout of its own on a tablet.
   await expectAccessibleAtAllWidths(page, { at: [1440, 768, 390] })
+  await expectAccessible(page, '.review-rows', [], spokenNames)
   await page.getByRole('button', { name: 'Accept all valid' }).click()
   await page
     .getByRole('button', { name: /^Publish \d+ accepted/ })

@@ -123,6 +123,23 @@ describe('the audit log', () => {
     expect((await actions()).sort()).toEqual(['deleted', 'deleted', 'updated', 'updated'])
   })
 
+  it('records what was added to lists and removed from them, by names', async () => {
+    const payload = await testPayload()
+    const { id } = await aCommunity()
+    const [first, builder] = [await aBuilder(), await aBuilder()]
+    const change = (data: object) =>
+      payload.update({ collection: 'communities', id, data, depth: 0, ...as(editor) })
+    await change({ builders: [first.id] })
+    await change({ builders: [first.id, builder.id] })
+    await change({ builders: [first.id] })
+    const entry = { count: 1, names: [builder.name] }
+    const none = { count: 0, names: [] }
+    expect((await log()).slice(1)).toMatchObject([
+      { changedValues: [{ field: 'builders', added: entry, removed: none, changed: none }] },
+      { changedValues: [{ field: 'builders', added: none, removed: entry, changed: none }] },
+    ])
+  })
+
   it('records changes of globals and of plugin collections', async () => {
     const payload = await testPayload()
     const data = {

@@ -138,7 +138,11 @@ it('a submission publishes what was accepted, in a version with its id, and veri
     {
       action: 'updated',
       changedFields: ['startPrice', 'verifiedAt', 'amenities'],
-      changedValues: [{ field: 'startPrice', from: 352_900, to: 348_500 }, { field: 'verifiedAt' }],
+      changedValues: [
+        { field: 'startPrice', from: 352_900, to: 348_500 },
+        { field: 'verifiedAt' },
+        { field: 'amenities', added: { names: ['Playground'] }, removed: { count: 0 } },
+      ],
     },
   ])
   const own = await payload.find({
