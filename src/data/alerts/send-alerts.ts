@@ -25,7 +25,7 @@ import {
 } from '@/domain/alerts/schedule'
 import { type AlertFrequency, alertFrequencies } from '@/domain/enums'
 import { addDays, daysBefore } from '@/domain/time/days'
-import { queueAlert } from '@/jobs/alert/queue'
+import { queueAlerts } from '@/jobs/alert/queue'
 import { fromZonedTime, siteDay } from '@/lib/dates/site-date'
 import { payloadClient } from '../payload/payload-client'
 import { readListings, toChangedListings } from './changed-listings'
@@ -96,26 +96,18 @@ async function queueNotices(payload: Payload, now: Date): Promise<number> {
       req,
     })
     const titles = new Map(docs.map(({ id, title }) => [id, title]))
-    for (const notice of notices) {
-      const alerts = notice.alerts.flatMap((id) => {
+    const toTell = notices.map(({ alerts, ...notice }) => ({
+      ...notice,
+      named: notice.changes.length,
+      listings: toChangedListings(notice, listings, now),
+      alerts: alerts.flatMap((id) => {
         const title = titles.get(id)
         return title === undefined ? [] : [{ id, title }]
-      })
-      // The reader has stopped them meanwhile.
-      if (alerts.length === 0) continue
-      const { email, total, changes } = notice
-      await queueAlert(
-        req,
-        {
-          email,
-          alerts,
-          total,
-          named: changes.length,
-          listings: toChangedListings(notice, listings, now),
-        },
-        now,
-      )
-    }
+      }),
+    }))
+    // A reader may have stopped them meanwhile.
+    const wanted = toTell.filter(({ alerts }) => alerts.length > 0)
+    await queueAlerts(req, wanted, now)
     return notices.length
   })
 }

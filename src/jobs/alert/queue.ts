@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { emailedPaths } from '@/config/emailed-paths'
 import { env, payloadSecret } from '@/config/env'
+import { ONE_CLICK } from '@/config/newsletter-links'
 import { defaultSiteInfo } from '@/content/site-defaults'
 import {
   CONFIRMATION_EMAILS_PER_DAY,
@@ -67,7 +68,8 @@ export async function queueAlertConfirmation(
   })
 }
 
-interface AlertNotice {
+/** What a reader is told. */
+export interface AlertNotice {
   readonly email: string
   readonly alerts: readonly { readonly id: number; readonly title: string }[]
   readonly listings: readonly ChangedListing[]
@@ -75,35 +77,41 @@ interface AlertNotice {
   readonly named: number
 }
 
-/** Queues the email about what changed, in the transaction of the request. */
-export async function queueAlert(
+/** Queues the emails about what changed, in the transaction of the request. */
+export async function queueAlerts(
   req: PayloadRequest,
-  { email, alerts, ...content }: AlertNotice,
+  notices: readonly AlertNotice[],
   now: Date,
 ): Promise<void> {
-  const createStop = async (ids: readonly number[]) =>
-    toUrl(
-      emailedPaths.stopAlerts(
-        await stopAlertsToken.create(payloadSecret(), { email, alerts: [...ids] }, now),
-      ),
+  const publisher = await getPublisher(req)
+  for (const { email, alerts, ...content } of notices) {
+    const createStop = async (ids: readonly number[]) =>
+      toUrl(
+        emailedPaths.stopAlerts(
+          await stopAlertsToken.create(payloadSecret(), { email, alerts: [...ids] }, now),
+        ),
+      )
+    const stopAll = await createStop(alerts.map(({ id }) => id))
+    const stops = await Promise.all(
+      alerts.map(async ({ id, title }) => ({
+        title,
+        stop: alerts.length === 1 ? stopAll : await createStop([id]),
+      })),
     )
-  const stopAll = await createStop(alerts.map(({ id }) => id))
-  const stops = await Promise.all(
-    alerts.map(async ({ id, title }) => ({ title, stop: await createStop([id]) })),
-  )
-  await queueDelivery(req, {
-    channel: 'mail',
-    kind: 'alert',
-    to: email,
-    headers: {
-      'List-Unsubscribe': `<${stopAll}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
-    ...alertEmail({
-      ...content,
-      ...(await getPublisher(req)),
-      alerts: stops,
-      manage: toUrl(await ownAlertsPath(email, now)),
-    }),
-  })
+    await queueDelivery(req, {
+      channel: 'mail',
+      kind: 'alert',
+      to: email,
+      headers: {
+        'List-Unsubscribe': `<${stopAll}>`,
+        'List-Unsubscribe-Post': ONE_CLICK.join('='),
+      },
+      ...alertEmail({
+        ...content,
+        ...publisher,
+        alerts: stops,
+        manage: toUrl(await ownAlertsPath(email, now)),
+      }),
+    })
+  }
 }
