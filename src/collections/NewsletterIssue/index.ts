@@ -7,6 +7,9 @@ import { adminGroups } from '../groups'
 import { invalidateTags } from '../hooks/invalidate-tags'
 import { publishable } from '../publishable'
 import { audience } from './audience'
+import { sendFirstPublication } from './hooks/send-first-publication'
+
+const invalidates = invalidateTags(() => [newsletterIssues.tag])
 
 /** An issue of the newsletter. It is sent to its audience when it is published for the first time. */
 export const NewsletterIssue: CollectionConfig = {
@@ -28,7 +31,8 @@ export const NewsletterIssue: CollectionConfig = {
     beforeOperation: publishable.beforeOperation,
     beforeChange: publishable.beforeChange,
     beforeDelete: publishable.beforeDelete,
-    ...invalidateTags(() => [newsletterIssues.tag]),
+    ...invalidates,
+    afterChange: [...invalidates.afterChange, sendFirstPublication],
   },
   fields: [
     formTabs({

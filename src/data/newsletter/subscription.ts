@@ -6,6 +6,7 @@ import {
   storedAreas,
   type TypedPreferences,
 } from '@/contract/newsletter/newsletter-preferences'
+import { noteUnsubscribed } from '@/database/newsletter/sendings'
 import { interests, type LeavingWay } from '@/domain/enums'
 import { isNewsletterArea } from '@/domain/newsletter/areas'
 import { maskEmail } from '@/domain/newsletter/mask-email'
@@ -65,11 +66,21 @@ export async function ownSubscription(token: string): Promise<OwnSubscription | 
   }
 }
 
-/** Ends a subscription. Does nothing if it has already ended or the token is unknown. */
-export async function unsubscribe(token: string, leavesBy: LeavingWay): Promise<void> {
+/**
+ * Ends a subscription, and counts it for the issue whose link was used. Does nothing if it has already
+ * ended or the token is unknown.
+ */
+export async function unsubscribe(
+  token: string,
+  leavesBy: LeavingWay,
+  issue?: number,
+): Promise<void> {
   const found = await byToken(token)
   if (!found || found.status === 'unsubscribed') return
   await change(found.id, { status: 'unsubscribed' }, { leavesBy })
+  if (issue === undefined) return
+  const { db } = await payloadClient()
+  await noteUnsubscribed(db.drizzle, found.id, issue)
 }
 
 /** Resumes an ended subscription, with a new consent. */
