@@ -19,7 +19,9 @@ export const NewsletterIssue: CollectionConfig = {
   admin: {
     group: adminGroups.editorial,
     useAsTitle: newsletterIssues.title,
-    components: publishable.components,
+    components: {
+      edit: { PublishButton: '@/admin/newsletter/publish-issue-button#PublishIssueButton' },
+    },
     defaultColumns: ['title', 'subject', 'updatedAt', '_status'],
     listSearchableFields: ['title', 'subject', 'slug'],
   },
@@ -61,6 +63,16 @@ export const NewsletterIssue: CollectionConfig = {
       ],
       Audience: [audience],
     }),
+    {
+      name: 'sending',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableBulkEdit: true,
+        disableListColumn: true,
+        components: { Field: '@/admin/newsletter/sending-panel#SendingPanel' },
+      },
+    },
     ...publishable.fields,
   ],
 }

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
 import { readAudience } from '@/data/newsletter/sendings'
-import type { Audience } from '@/domain/newsletter/audience'
 import { hashEmailAddress } from '@/lib/tokens/email-hash'
 import type { NewsletterIssue } from '@/payload-types'
 import { anIssue, aSubscriber, newsletterTables } from '../../../fixtures/newsletter'
@@ -9,7 +8,7 @@ import { testPayload } from '../../../fixtures/site'
 
 type Chosen = NewsletterIssue['audience']
 
-const everyone = { areas: [], interests: [], readers: 'all' } as const satisfies Audience
+const everyone: Chosen = { areas: [], interests: [], readers: 'all' }
 
 beforeEach(async () => {
   await emptyTables(...newsletterTables)
