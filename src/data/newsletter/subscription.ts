@@ -61,6 +61,7 @@ export async function ownSubscription(token: string): Promise<OwnSubscription | 
       name: found.name ?? '',
       interest: found.interest ?? '',
       isRealtor: formatIsRealtor(found.isRealtor),
+      frequency: found.frequency ?? 'every',
       ...shownAreas(found.areasOfInterest ?? []),
     },
   }
@@ -99,13 +100,14 @@ export async function subscribeAgain(token: string, now = new Date()): Promise<v
 export async function savePreferences(token: string, chosen: Preferences): Promise<void> {
   const found = await byToken(token)
   if (!found) return
-  const { name, interest, isRealtor, otherArea } = chosen
+  const { name, interest, isRealtor, frequency, otherArea } = chosen
   await change(found.id, {
     name,
     // A full name cannot be split reliably into first and last name.
     ...(name === found.name ? {} : { firstName: null, lastName: null }),
     interest: interests.find(({ value }) => value === interest)?.value ?? null,
     isRealtor: isRealtor === '' ? null : isRealtor === 'yes',
+    ...(frequency === '' ? {} : { frequency }),
     // An import may have stored areas that the form does not offer.
     areasOfInterest: storedAreas(chosen).filter(
       (area) => isNewsletterArea(area) || found.areasOfInterest?.includes(area),

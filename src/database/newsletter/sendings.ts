@@ -448,3 +448,22 @@ export async function noteUnsubscribed(
       where issue_id = ${issue} and subscription_id = ${subscription} and unsubscribed_at is null`,
   )
 }
+
+/**
+ * Forgets to whom the issues were sent that ended before a time, up to a limit of recipients. Their
+ * counts remain. Returns how many recipients there were.
+ */
+export async function forgetRecipients(
+  req: PayloadRequest,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<number> {
+  return runStatement(
+    await getSession(req),
+    sql`
+    update newsletter_recipients set subscription_id = null, answer = null, message_id = null
+    where id in (
+      select r.id from newsletter_recipients r join newsletter_sendings s on s.issue_id = r.issue_id
+      where s.finished_at < ${before.toISOString()}::timestamptz and r.subscription_id is not null
+      order by r.id limit ${limit})`,
+  )
+}

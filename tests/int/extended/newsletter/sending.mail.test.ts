@@ -1,11 +1,14 @@
+import { addMonths } from 'date-fns'
 import { createLocalReq } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { POST as sendUnsubscribe } from '@/app/(frontend)/newsletter/unsubscribe/send/route'
 import { setSendingState } from '@/data/newsletter/sendings'
+import { deleteExpired } from '@/data/retention/mutations'
 import { claimRecipients, claimSending } from '@/database/newsletter/sendings'
 import { inTransaction } from '@/database/transactions/in-transaction'
 import { getSession } from '@/database/transactions/session'
 import { sendDueIssue } from '@/jobs/newsletter-issue/send-due'
+import { erase } from '@/plugins/personal-data/erase'
 import { hashEmailAddress } from '@/lib/tokens/email-hash'
 import { call } from '../../../fixtures/call'
 import {
@@ -326,5 +329,34 @@ describe('a sending', () => {
         and action = 'updated'`,
     )
     expect(entries).toHaveLength(3)
+  })
+})
+
+describe('a recipient as personal data', () => {
+  it('is only a count after the subscriber was erased', async () => {
+    await aSubscriber({ email: 'ana@example.com' })
+    const issue = await anIssue()
+    await sendNewsletter()
+    const payload = await testPayload()
+    const req = await createLocalReq({ user: editor }, payload)
+    await inTransaction(req, () => erase(req, 'ana@example.com'))
+    expect(
+      await sql('select subscription_id, answer, message_id from newsletter_recipients'),
+    ).toEqual([{ subscription_id: null, answer: null, message_id: null }])
+    expect(await readSending(issue.id)).toMatchObject({ recipients: 1, sent: 1 })
+  })
+
+  it('is only a count after the time of the email log', async () => {
+    await aSubscriber({ email: 'ana@example.com' })
+    const issue = await anIssue()
+    await sendNewsletter()
+    await deleteExpired(addMonths(new Date(), 11))
+    expect(await sql('select from newsletter_recipients where subscription_id is null')).toEqual([])
+    await deleteExpired(addMonths(new Date(), 13))
+    expect(
+      await sql('select subscription_id, answer, message_id from newsletter_recipients'),
+    ).toEqual([{ subscription_id: null, answer: null, message_id: null }])
+    expect(await readSending(issue.id)).toMatchObject({ recipients: 1, sent: 1 })
+    expect(await storedSubscribers()).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import type { Preferences, TypedPreferences } from '@/contract/newsletter/newsletter-preferences'
-import { interests, newsletterAreas, OTHER_AREA } from '@/domain/enums'
+import { interests, newsletterAreas, newsletterFrequencies, OTHER_AREA } from '@/domain/enums'
 import { Choice } from '@/features/newsletter/components/choice'
 
 interface PreferencesFormProps {
@@ -37,6 +37,11 @@ function Answers({
   )
 }
 
+interface Option {
+  readonly value: string
+  readonly label: string
+}
+
 const buyers = [...interests, { value: '', label: 'Just looking' }]
 const yesOrNo = [
   { value: 'yes', label: 'Yes' },
@@ -46,7 +51,7 @@ const yesOrNo = [
 
 /** A form for the subscriber's preferences, which works without JavaScript. */
 export function PreferencesForm({ action, typed, problems }: PreferencesFormProps) {
-  const choices = (name: 'interest' | 'isRealtor', options: typeof buyers) =>
+  const choices = (name: 'interest' | 'isRealtor' | 'frequency', options: readonly Option[]) =>
     options.map(({ value, label }) => (
       <Choice
         key={value}
@@ -96,6 +101,9 @@ export function PreferencesForm({ action, typed, problems }: PreferencesFormProp
       </Answers>
       <Answers legend="Are you a realtor?" problem={problems.isRealtor}>
         {choices('isRealtor', yesOrNo)}
+      </Answers>
+      <Answers legend="How often should we email you?" problem={problems.frequency}>
+        {choices('frequency', newsletterFrequencies)}
       </Answers>
       <Button type="submit" variant="accent" className="sm:justify-self-start">
         Save preferences
