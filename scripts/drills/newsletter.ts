@@ -99,7 +99,12 @@ await payload.create({
 })
 
 function startWorker(): ChildProcess {
-  const flags = ['--import', './tests/register-tsx.mjs', '--conditions=react-server', '--conditions=production']
+  const flags = [
+    '--import',
+    './tests/register-tsx.mjs',
+    '--conditions=react-server',
+    '--conditions=production',
+  ]
   return spawn(process.execPath, [...flags, 'scripts/drills/newsletter-worker.ts'], {
     stdio: 'inherit',
   })

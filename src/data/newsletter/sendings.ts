@@ -1,7 +1,13 @@
 import 'server-only'
 import { countAudience } from '@/database/newsletter/audience'
-import { changeSending, readProgress, type SendingProgress } from '@/database/newsletter/sendings'
+import {
+  changeSending,
+  readProgress,
+  readStoppedSendings,
+  type SendingProgress,
+} from '@/database/newsletter/sendings'
 import type { Audience, AudienceCount } from '@/domain/newsletter/audience'
+import type { SendingState } from '@/domain/newsletter/sending'
 import { sendDueIssue } from '@/jobs/newsletter-issue/send-due'
 import { payloadClient } from '../payload/payload-client'
 import type { Staff } from '../staff/staff'
@@ -39,4 +45,19 @@ export async function setSendingState(
 ): Promise<boolean> {
   const { db } = await payloadClient()
   return changeSending(db.drizzle, issue, state, { id, name })
+}
+
+/** An issue whose sending does not go on. */
+export interface StoppedSending {
+  readonly issue: number
+  readonly title: string | null
+  readonly state: SendingState
+  /** The reason, as a sentence. */
+  readonly note: string
+}
+
+/** Issues whose sending paused without an editor, or waits for the mail server. */
+export async function findStoppedSendings(): Promise<readonly StoppedSending[]> {
+  const { db } = await payloadClient()
+  return readStoppedSendings(db.drizzle)
 }

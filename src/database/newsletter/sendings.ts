@@ -467,3 +467,23 @@ export async function forgetRecipients(
       order by r.id limit ${limit})`,
   )
 }
+
+const stoppedRow = z.object({
+  issue: z.number(),
+  title: z.nullable(z.string()),
+  state: z.enum(sendingStates),
+  note: z.string(),
+})
+
+/** Sendings that paused without an editor, or wait for the mail server. */
+export function readStoppedSendings(connection: Connection) {
+  return queryRows(
+    connection,
+    stoppedRow,
+    sql`
+    select s.issue_id as issue, i.title, s.state, s.note
+    from newsletter_sendings s join newsletter_issues i on i.id = s.issue_id
+    where s.state in ('sending', 'paused') and s.note is not null and i.deleted_at is null
+    order by s.started_at`,
+  )
+}

@@ -384,6 +384,11 @@ export const SiteSettings = declareGlobal({
                   'The name of the key with which your mail provider signs emails, such as pm or mail. It is only used to check your DNS records.',
               },
             },
+            {
+              name: 'senderCheck',
+              type: 'ui',
+              admin: { components: { Field: '@/admin/newsletter/sender-check#SenderCheck' } },
+            },
           ],
         },
       ],

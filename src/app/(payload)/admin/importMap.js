@@ -131,6 +131,7 @@ import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02dd
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { ReplyRowLabel as ReplyRowLabel_ce555c57c0e51c1f4b5b235e4ec2b2c0 } from '@/admin/rows/reply-row-label'
+import { SenderCheck as SenderCheck_e150758558ac2e8c7701b019408c29e3 } from '@/admin/newsletter/sender-check'
 import { GroupRowLabel as GroupRowLabel_f40584f24dde225d7f4494abda3aa307 } from '@/admin/moving-checklist/group-row-label'
 import { TermRowLabel as TermRowLabel_c21d4d8dfa145ce8c5bbf010b1c854c9 } from '@/admin/glossary/term-row-label'
 import { Nav as Nav_0383fd04f2f8833a8804c82fb1605112 } from '@/admin/nav/nav'
@@ -291,6 +292,7 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "@/admin/rows/reply-row-label#ReplyRowLabel": ReplyRowLabel_ce555c57c0e51c1f4b5b235e4ec2b2c0,
+  "@/admin/newsletter/sender-check#SenderCheck": SenderCheck_e150758558ac2e8c7701b019408c29e3,
   "@/admin/moving-checklist/group-row-label#GroupRowLabel": GroupRowLabel_f40584f24dde225d7f4494abda3aa307,
   "@/admin/glossary/term-row-label#TermRowLabel": TermRowLabel_c21d4d8dfa145ce8c5bbf010b1c854c9,
   "@/admin/nav/nav#Nav": Nav_0383fd04f2f8833a8804c82fb1605112,

@@ -18,7 +18,6 @@ describe('reports of Postmark', () => {
   const hardBounce = {
     RecordType: 'Bounce',
     MessageStream: 'broadcast',
-    ID: 4323372036854775807,
     Type: 'HardBounce',
     TypeCode: 1,
     Name: 'Hard bounce',

@@ -50,7 +50,9 @@ export const mailgun =
     const found = parseBody(signed, body)
     if (!key || !found) return null
     const { timestamp, token, signature } = found.signature
-    const digest = createHmac('sha256', key).update(timestamp + token).digest('hex')
+    const digest = createHmac('sha256', key)
+      .update(timestamp + token)
+      .digest('hex')
     const isRecent = Math.abs(now.getTime() - Number(timestamp) * 1000) < DAY_MS
     if (!isRecent || !equalSecrets(signature, digest)) return null
     const event = found['event-data']

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
-import { recordFeedback } from '@/database/newsletter/feedback'
 import { POST as receive } from '@/app/hooks/email/[provider]/route'
+import { recordFeedback } from '@/database/newsletter/feedback'
 import { hashEmailAddress } from '@/lib/tokens/email-hash'
 import {
-  aSubscriber,
   anIssue,
+  aSubscriber,
   leavings,
   newsletterTables,
   readSending,
@@ -42,17 +42,15 @@ it('feedback about an address that is not in the newsletter stores nothing', asy
   expect(await suppressions()).toEqual([])
 })
 
-it.each([
-  'postmark',
-  'mailgun',
-  'ses',
-  'constructor',
-])('a request to the webhook of %s without a signature gets 404', async (provider) => {
-  const request = new Request(`http://localhost:3000/hooks/email/${provider}`, {
-    method: 'POST',
-    body: '{}',
-    headers: { 'content-type': 'application/json' },
-  })
-  const response = await receive(request, { params: Promise.resolve({ provider }) })
-  expect(response.status).toBe(404)
-})
+it.each(['postmark', 'mailgun', 'ses', 'constructor'])(
+  'a request to the webhook of %s without a signature gets 404',
+  async (provider) => {
+    const request = new Request(`http://localhost:3000/hooks/email/${provider}`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    })
+    const response = await receive(request, { params: Promise.resolve({ provider }) })
+    expect(response.status).toBe(404)
+  },
+)

@@ -2,14 +2,14 @@ import { addMonths } from 'date-fns'
 import { createLocalReq } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { POST as sendUnsubscribe } from '@/app/(frontend)/newsletter/unsubscribe/send/route'
-import { setSendingState } from '@/data/newsletter/sendings'
+import { findStoppedSendings, setSendingState } from '@/data/newsletter/sendings'
 import { deleteExpired } from '@/data/retention/mutations'
 import { claimRecipients, claimSending } from '@/database/newsletter/sendings'
 import { inTransaction } from '@/database/transactions/in-transaction'
 import { getSession } from '@/database/transactions/session'
 import { sendDueIssue } from '@/jobs/newsletter-issue/send-due'
-import { erase } from '@/plugins/personal-data/erase'
 import { hashEmailAddress } from '@/lib/tokens/email-hash'
+import { erase } from '@/plugins/personal-data/erase'
 import { call } from '../../../fixtures/call'
 import {
   anIssue,
@@ -309,6 +309,7 @@ describe('a sending', () => {
       bounced: 0,
     })
     expect(await suppressions()).toEqual([])
+    expect(await findStoppedSendings()).toMatchObject([{ issue: issue.id, state: 'paused' }])
     mailbox.findRefusal = () => undefined
     await setSendingState(issue.id, 'sending', editor)
     expect(await sendNewsletter()).toBe(40)
