@@ -69,6 +69,8 @@ const { default: config } = await import('@payload-config')
 const { defaultSiteInfo } = await import('@/content/site-defaults')
 const payload = await getPayload({ config })
 const { pool } = payload.db
+// PostgreSQL ends the connections that are idle when it stops.
+pool.on('error', () => {})
 await pool.query(
   `insert into newsletter_subscriptions (email, status, unsubscribe_token)
    select kind || n || '@example.com',
