@@ -2,6 +2,7 @@ import { addMonths } from 'date-fns'
 import { createLocalReq } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { POST as sendUnsubscribe } from '@/app/(frontend)/newsletter/unsubscribe/send/route'
+import { POST as continueSending } from '@/app/internal/newsletter/route'
 import { findStoppedSendings, setSendingState } from '@/data/newsletter/sendings'
 import { deleteExpired } from '@/data/retention/mutations'
 import { claimRecipients, claimSending } from '@/database/newsletter/sendings'
@@ -313,6 +314,14 @@ describe('a sending', () => {
     mailbox.findRefusal = () => undefined
     await setSendingState(issue.id, 'sending', editor)
     expect(await sendNewsletter()).toBe(40)
+  })
+
+  it('is continued by the server alone', async () => {
+    const response = await call(continueSending, '/internal/newsletter', {
+      method: 'POST',
+      body: {},
+    })
+    expect(response.status).toBe(404)
   })
 
   it('is paused, resumed and canceled by an editor, with entries in the audit log', async () => {
