@@ -24,10 +24,9 @@ export const preferences = z.object({
   name: typedText({ min: 1, max: 160, message: fieldMessages.required }),
   interest: z.enum(['', ...getValues(interests)], 'Choose one of the answers'),
   isRealtor: z.enum(['', 'yes', 'no'], 'Choose one of the answers'),
-  /** Empty in a form that was opened before it had the question; the answer stays as it is. */
-  frequency: z._default(
+  /** Empty or missing in a form that was opened before it had the question; the answer stays as it is. */
+  frequency: z.optional(
     z.enum(['', ...getValues(newsletterFrequencies)], 'Choose one of the answers'),
-    '',
   ),
   areasOfInterest: z.array(upTo(120)).check(z.maxLength(20, 'Choose 20 at most')),
   otherArea: upTo(100),

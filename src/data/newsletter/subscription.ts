@@ -107,7 +107,7 @@ export async function savePreferences(token: string, chosen: Preferences): Promi
     ...(name === found.name ? {} : { firstName: null, lastName: null }),
     interest: interests.find(({ value }) => value === interest)?.value ?? null,
     isRealtor: isRealtor === '' ? null : isRealtor === 'yes',
-    ...(frequency === '' ? {} : { frequency }),
+    ...(frequency ? { frequency } : {}),
     // An import may have stored areas that the form does not offer.
     areasOfInterest: storedAreas(chosen).filter(
       (area) => isNewsletterArea(area) || found.areasOfInterest?.includes(area),

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod/mini'
 import type { Audience } from '@/domain/newsletter/audience'
@@ -272,9 +272,29 @@ export async function clearServerFailures(connection: Connection, issue: number)
   )
 }
 
+/** A condition: the mail server refused so many recipients and accepted none. */
+const isRefused = (issue: number, limit: number): SQL => sql`(
+  select count(*) filter (where state in ('failed', 'bounced')) >= ${limit}
+    and count(sent_at) = 0
+  from newsletter_recipients where issue_id = ${issue})`
+
+/** Whether the mail server refused so many recipients and accepted none. */
+export async function isRefusedByServer(
+  connection: Connection,
+  issue: number,
+  limit: number,
+): Promise<boolean> {
+  const rows = await queryRows(
+    connection,
+    z.object({ isRefused: z.boolean() }),
+    sql`select ${isRefused(issue, limit)} as "isRefused"`,
+  )
+  return rows.some((row) => row.isRefused)
+}
+
 /**
  * Pauses a sending of which the first recipients were all refused, and lets those wait again, because
- * the fault is not theirs. Returns whether it did.
+ * the fault is not theirs. Returns whether it did. No attempt may be under way.
  */
 export async function pauseRefused(
   connection: Connection,
@@ -283,15 +303,9 @@ export async function pauseRefused(
   const paused = await runStatement(
     connection,
     sql`
-    with refused as (
-      select count(*) filter (where state in ('failed', 'bounced')) as refused,
-        count(*) filter (where state = 'sent') as sent
-      from newsletter_recipients where issue_id = ${issue}
-    ),
-    paused as (
-      update newsletter_sendings set state = 'paused', worker = null, note = ${note}
-      from refused
-      where issue_id = ${issue} and state = 'sending' and sent = 0 and refused >= ${limit}
+    with paused as (
+      update newsletter_sendings set state = 'paused', note = ${note}
+      where issue_id = ${issue} and state = 'sending' and ${isRefused(issue, limit)}
       returning issue_id
     ),
     waiting as (

@@ -13,6 +13,7 @@ import {
   countServerFailures,
   finishSending,
   type HandOver,
+  isRefusedByServer,
   pauseRefused,
   pauseUnpublished,
   releaseSending,
@@ -105,54 +106,80 @@ async function handOver(run: Run, recipient: ClaimedRecipient): Promise<HandOver
   return result
 }
 
-/** Follows from the results of a batch. Returns whether the sending goes on. */
-async function concludeBatch(run: Run, results: readonly HandOver[]): Promise<boolean> {
-  const { payload, sending } = run
+/** Lets the sending wait, because the mail server does not respond. */
+async function waitLonger({ payload, sending: { issue } }: Run, answer: string): Promise<void> {
   const { drizzle } = payload.db
-  const { issue } = sending
-  const has = (...outcomes: HandOver['outcome'][]) =>
-    results.some(({ outcome }) => outcomes.includes(outcome))
-  const unavailable = results.find(({ outcome }) => outcome === 'unavailable')
-  if (unavailable) {
-    const failures = (await countServerFailures(drizzle, issue)) + 1
-    const retryAt = new Date(Date.now() + findServerPause(failures))
-    const note = `The mail server does not accept emails: ${unavailable.answer}`
-    await waitForServer(drizzle, { issue, note, retryAt })
-    return false
-  }
-  await clearServerFailures(drizzle, issue)
-  if (has('failed', 'bounced')) {
-    if (await pauseRefused(drizzle, { issue, limit: REFUSED_AT_FIRST, note: REFUSED })) {
-      log.error({ issue }, 'the mail server refused the first recipients of a newsletter')
-      return false
-    }
-    if (has('bounced')) await suppressBounced(drizzle, issue)
-  }
-  return true
+  const failures = (await countServerFailures(drizzle, issue)) + 1
+  await waitForServer(drizzle, {
+    issue,
+    note: `The mail server does not accept emails: ${answer}`,
+    retryAt: new Date(Date.now() + findServerPause(failures)),
+  })
 }
 
-/** Sends an issue to its recipients until the run is over. Returns how many emails were handed over. */
+/**
+ * Sends an issue to its recipients until the run is over. Returns how many emails were handed over.
+ * Each recipient is claimed when the rate allows the next email, so few are claimed at a time.
+ */
 async function sendIssue(run: Run): Promise<number> {
   const { payload, sending, worker, interval } = run
   const { drizzle } = payload.db
   const { issue } = sending
   const end = performance.now() + RUN_MS
-  // At a slow rate, a batch would be a burst.
-  const limit = Math.min(BULK_CONNECTIONS, Math.max(1, Math.floor(1000 / interval)))
+  const inFlight = new Set<Promise<void>>()
+  const failures: unknown[] = []
   let count = 0
-  while (performance.now() < end) {
+  let isStopped = false
+  let hasResponded = false
+
+  async function sendTo(recipient: ClaimedRecipient): Promise<void> {
+    const { outcome, answer } = await handOver(run, recipient)
+    count += 1
+    if (outcome === 'unavailable') {
+      // The emails in flight fail together, which is one failure of the server.
+      if (isStopped) return
+      isStopped = true
+      await waitLonger(run, answer)
+      return
+    }
+    if (!hasResponded) {
+      hasResponded = true
+      await clearServerFailures(drizzle, issue)
+    }
+    if (outcome !== 'failed' && outcome !== 'bounced') return
+    if (await isRefusedByServer(drizzle, issue, REFUSED_AT_FIRST)) isStopped = true
+    else if (outcome === 'bounced') await suppressBounced(drizzle, issue)
+  }
+
+  function startSendingTo(recipient: ClaimedRecipient): void {
+    const attempt = sendTo(recipient)
+      .catch((error: unknown) => {
+        failures.push(error)
+        isStopped = true
+      })
+      .finally(() => inFlight.delete(attempt))
+    inFlight.add(attempt)
+  }
+
+  while (!isStopped && performance.now() < end) {
     const startedAt = performance.now()
-    const { recipients, skipped } = await claimRecipients(drizzle, { issue, worker, limit })
-    if (recipients.length === 0 && skipped === 0) {
+    const { recipients, skipped } = await claimRecipients(drizzle, { issue, worker, limit: 1 })
+    if (recipients.length === 0 && skipped > 0) continue
+    if (recipients.length === 0) {
+      await Promise.all(inFlight)
       await finishSending(drizzle, issue)
       await suppressBounced(drizzle, issue)
       break
     }
-    const results = await Promise.all(recipients.map((recipient) => handOver(run, recipient)))
-    count += results.length
-    if (results.length > 0 && !(await concludeBatch(run, results))) break
-    const pause = startedAt + recipients.length * interval - performance.now()
+    recipients.forEach(startSendingTo)
+    const pause = startedAt + interval - performance.now()
     if (pause > 0) await sleep(pause)
+    if (inFlight.size >= BULK_CONNECTIONS) await Promise.race(inFlight)
+  }
+  await Promise.all(inFlight)
+  if (failures.length > 0) throw failures[0]
+  if (await pauseRefused(drizzle, { issue, limit: REFUSED_AT_FIRST, note: REFUSED })) {
+    log.error({ issue }, 'the mail server refused the first recipients of a newsletter')
   }
   await releaseSending(drizzle, issue, worker)
   return count
