@@ -11,6 +11,11 @@ import { getSession } from '@/database/transactions/session'
 import { sendDueIssue } from '@/jobs/newsletter-issue/send-due'
 import { hashEmailAddress } from '@/lib/tokens/email-hash'
 import { erase } from '@/plugins/personal-data/erase'
+import {
+  dueQueues,
+  NEWSLETTER,
+  workerConnection,
+} from '../../../../server/worker/worker-connection'
 import { call } from '../../../fixtures/call'
 import {
   anIssue,
@@ -314,6 +319,24 @@ describe('a sending', () => {
     mailbox.findRefusal = () => undefined
     await setSendingState(issue.id, 'sending', editor)
     expect(await sendNewsletter()).toBe(40)
+  })
+
+  it('is due for the worker until it is done or paused', async () => {
+    const client = workerConnection(process.env.DATABASE_URL)
+    await client.connect()
+    try {
+      await aSubscriber({ email: 'ana@example.com' })
+      expect(await dueQueues(client)).toEqual([])
+      const issue = await anIssue()
+      expect(await dueQueues(client)).toEqual([NEWSLETTER])
+      await setSendingState(issue.id, 'paused', editor)
+      expect(await dueQueues(client)).toEqual([])
+      await setSendingState(issue.id, 'sending', editor)
+      await sendNewsletter()
+      expect(await dueQueues(client)).toEqual([])
+    } finally {
+      await client.end()
+    }
   })
 
   it('is continued by the server alone', async () => {
