@@ -501,3 +501,24 @@ export function readStoppedSendings(connection: Connection) {
     order by s.started_at`,
   )
 }
+
+const receivedIssue = z.object({
+  issue: z.nullable(z.string()),
+  state: z.string(),
+  sentAt: z.nullable(z.string()),
+  unsubscribedAt: z.nullable(z.string()),
+})
+
+/** The issues whose recipients these subscriptions are, for a request of access. */
+export async function readReceivedIssues(req: PayloadRequest, subscriptions: readonly number[]) {
+  return queryRows(
+    await getSession(req),
+    receivedIssue,
+    sql`
+    select i.title as issue, r.state, ${isoDate(sql`r.sent_at`)} as "sentAt",
+      ${isoDate(sql`r.unsubscribed_at`)} as "unsubscribedAt"
+    from newsletter_recipients r join newsletter_issues i on i.id = r.issue_id
+    where r.subscription_id in (select json_array_elements_text(${JSON.stringify(subscriptions)})::int)
+    order by r.id`,
+  )
+}

@@ -5,7 +5,7 @@ import { POST as sendUnsubscribe } from '@/app/(frontend)/newsletter/unsubscribe
 import { POST as continueSending } from '@/app/internal/newsletter/route'
 import { findStoppedSendings, setSendingState } from '@/data/newsletter/sendings'
 import { deleteExpired } from '@/data/retention/mutations'
-import { claimRecipients, claimSending } from '@/database/newsletter/sendings'
+import { claimRecipients, claimSending, readReceivedIssues } from '@/database/newsletter/sendings'
 import { inTransaction } from '@/database/transactions/in-transaction'
 import { getSession } from '@/database/transactions/session'
 import { sendDueIssue } from '@/jobs/newsletter-issue/send-due'
@@ -377,6 +377,17 @@ describe('a recipient as personal data', () => {
       await sql('select subscription_id, answer, message_id from newsletter_recipients'),
     ).toEqual([{ subscription_id: null, answer: null, message_id: null }])
     expect(await readSending(issue.id)).toMatchObject({ recipients: 1, sent: 1 })
+  })
+
+  it('is in the answer to a request of access', async () => {
+    const { id } = await aSubscriber({ email: 'ana@example.com' })
+    await anIssue()
+    await sendNewsletter()
+    const req = await createLocalReq({}, await testPayload())
+    expect(await readReceivedIssues(req, [id])).toMatchObject([
+      { issue: 'New homes in May', state: 'sent', sentAt: expect.any(String) },
+    ])
+    expect(await readReceivedIssues(req, [])).toEqual([])
   })
 
   it('is only a count after the time of the email log', async () => {
