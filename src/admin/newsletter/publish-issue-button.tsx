@@ -1,8 +1,9 @@
 'use client'
 
-import { useDocumentInfo } from '@payloadcms/ui'
+import { toast, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { describeAudience, describeExclusions } from '@/domain/newsletter/audience'
+import { actionFailure } from '../action-failure'
 import { Dialog } from '../dialog'
 import { PublishButton } from '../publish/publish-button'
 import { readIssueSending } from './sending-actions'
@@ -15,14 +16,18 @@ export function PublishIssueButton() {
   const close = () => setPublish(null)
 
   async function askFirst(confirmed: () => void) {
-    const wasSent = typeof id === 'number' && (await readIssueSending(id)).progress !== null
-    if (wasSent) confirmed()
-    else setPublish(() => confirmed)
+    try {
+      const wasSent = typeof id === 'number' && (await readIssueSending(id)).progress !== null
+      if (wasSent) confirmed()
+      else setPublish(() => confirmed)
+    } catch (error) {
+      toast.error(actionFailure(error, 'The issue was not published. Please try again.'))
+    }
   }
 
   return (
     <>
-      <PublishButton ask={(confirmed) => void askFirst(confirmed).catch(() => {})} />
+      <PublishButton ask={(confirmed) => void askFirst(confirmed)} />
       {publish && (
         <Dialog title="Publish and send this issue?" close={close}>
           <Question
