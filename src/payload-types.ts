@@ -1631,6 +1631,10 @@ export interface NewsletterSubscription {
     totalDocs?: number;
   };
   interest?: ('first-time' | 'move-up' | 'relocation' | 'investment') | null;
+  /**
+   * Empty means every issue.
+   */
+  frequency?: ('every' | 'monthly') | null;
   status: 'pending' | 'subscribed' | 'unsubscribed';
   /**
    * Held by the spam filter. Clear the checkbox to release it.
@@ -1650,7 +1654,7 @@ export interface NewsletterSubscription {
  */
 export interface NewsletterUnsubscription {
   id: number;
-  how: 'one-click' | 'page' | 'staff' | 'import';
+  how: 'one-click' | 'page' | 'staff' | 'import' | 'bounce' | 'complaint';
   /**
    * Empty after the subscriber is deleted.
    */
@@ -3100,6 +3104,7 @@ export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
       };
   unsubscriptions?: T;
   interest?: T;
+  frequency?: T;
   status?: T;
   quarantined?: T;
   quarantineReason?: T;
@@ -3609,6 +3614,14 @@ export interface SiteSetting {
    * When on, new subscribers get an email with a link and are subscribed after they confirm. When off, they are subscribed immediately. The forms show the same text in both cases.
    */
   doubleOptIn?: boolean | null;
+  /**
+   * How fast an issue is sent. Ask your mail provider what it allows. 300 a minute are 18000 an hour.
+   */
+  newsletterRate?: number | null;
+  /**
+   * The name of the key with which your mail provider signs emails, such as pm or mail. It is only used to check your DNS records.
+   */
+  dkimSelector?: string | null;
   updatedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4231,6 +4244,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   secondFactorRoles?: T;
   doubleOptIn?: T;
+  newsletterRate?: T;
+  dkimSelector?: T;
   updatedBy?: T;
   _status?: T;
   updatedAt?: T;

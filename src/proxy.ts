@@ -52,7 +52,7 @@ const hasToken = (path: string) =>
   )
 
 /** API routes set a policy for their media type. */
-const isData = (path: string) => /^\/(api|internal)(\/|$)/.test(path) && path !== '/api/docs'
+const isData = (path: string) => /^\/(api|internal|hooks)(\/|$)/.test(path) && path !== '/api/docs'
 
 /**
  * All server functions belong to the admin panel, so a call without a session is rejected before

@@ -53,9 +53,12 @@ export async function tryLock(client: Client): Promise<boolean> {
   return row?.locked === true
 }
 
+/** The name among the queues that stands for issues of the newsletter, which are not jobs. */
+export const NEWSLETTER = 'newsletter'
+
 /**
- * The queues with due jobs, or with running jobs whose heartbeat has stopped. Payload does not retry
- * jobs with `has_error`.
+ * The queues with due jobs, or with running jobs whose heartbeat has stopped, and `NEWSLETTER` while
+ * an issue is being sent. Payload does not retry jobs with `has_error`.
  */
 export async function dueQueues(client: Client): Promise<string[]> {
   const rows = await queryClient(
@@ -64,8 +67,11 @@ export async function dueQueues(client: Client): Promise<string[]> {
     `select distinct queue from payload_jobs
      where completed_at is null and has_error is not true and queue is not null
        and case when processing then updated_at < now() - make_interval(secs => $1)
-           else wait_until is null or wait_until < now() end`,
-    [JOB_LEASE_SECONDS],
+           else wait_until is null or wait_until < now() end
+     union all
+     select $2 where exists (select from newsletter_sendings
+       where state = 'sending' and (next_try is null or next_try <= now()))`,
+    [JOB_LEASE_SECONDS, NEWSLETTER],
   )
   return rows.map(({ queue }) => queue)
 }

@@ -5,7 +5,9 @@ const submit = (token: string): string => `/submit/${encodeURIComponent(token)}`
 
 /** The paths that emails link to. The token in each one authorizes what its page does. */
 export const emailedPaths = {
-  unsubscribe: (token: string) => withToken('/newsletter/unsubscribe', token),
+  /** An issue of the newsletter counts who unsubscribed by its link. */
+  unsubscribe: (token: string, issue?: number) =>
+    withToken('/newsletter/unsubscribe', token) + (issue === undefined ? '' : `&issue=${issue}`),
   newsletterPreferences: (token: string) => withToken('/newsletter/preferences', token),
   confirmSubscription: (token: string) => withToken('/newsletter/confirm', token),
   /** All email alerts of a reader. */

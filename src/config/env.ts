@@ -64,6 +64,13 @@ export const envFields = {
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   LEAD_WEBHOOK_URL: web.optional(),
   LEAD_WEBHOOK_SECRET: text.optional(),
+  POSTMARK_WEBHOOK_SECRET: text.min(16, { error: 'must be 16 characters or more' }).optional(),
+  MAILGUN_SIGNING_KEY: text.optional(),
+  SES_TOPIC_ARN: text
+    .regex(/^arn:aws:sns:[^\s:]+:\d{12}:\S+$/, {
+      error: 'must be the ARN of an SNS topic, such as arn:aws:sns:us-east-1:123456789012:bounces',
+    })
+    .optional(),
 }
 
 type Fields = z.output<z.ZodObject<typeof envFields>>

@@ -13,3 +13,9 @@ it('the newsletter links lead to the pages of the subscription', () => {
   expect(unsubscribe).toBe('https://guide.example/newsletter/unsubscribe?token=a%3E%26b')
   expect(preferences).toBe('https://guide.example/newsletter/preferences?token=a%3E%26b')
 })
+
+it('the link in an issue names the issue, so that its unsubscriptions are counted', () => {
+  const { unsubscribe, headers } = newsletterLinks('https://guide.example', 'token', 12)
+  expect(unsubscribe).toBe('https://guide.example/newsletter/unsubscribe?token=token&issue=12')
+  expect(headers['List-Unsubscribe']).toBe(`<${unsubscribe}>`)
+})

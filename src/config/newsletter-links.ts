@@ -15,9 +15,12 @@ export interface NewsletterLinks {
 /** The body of a mail client's one-click request (RFC 8058, section 3.1). */
 export const ONE_CLICK = ['List-Unsubscribe', 'One-Click'] as const
 
-/** Links for the subscription with this token. `origin` has no trailing slash. */
-export function newsletterLinks(origin: string, token: string): NewsletterLinks {
-  const unsubscribe = origin + emailedPaths.unsubscribe(token)
+/**
+ * Links for the subscription with this token, in the email of an issue if there is one. `origin` has
+ * no trailing slash.
+ */
+export function newsletterLinks(origin: string, token: string, issue?: number): NewsletterLinks {
+  const unsubscribe = origin + emailedPaths.unsubscribe(token, issue)
   return {
     unsubscribe,
     preferences: origin + emailedPaths.newsletterPreferences(token),
@@ -26,4 +29,9 @@ export function newsletterLinks(origin: string, token: string): NewsletterLinks 
       'List-Unsubscribe-Post': ONE_CLICK.join('='),
     },
   }
+}
+
+/** The id of the issue whose link was opened. */
+export function readIssue(value: string | readonly string[] | undefined): number | undefined {
+  return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : undefined
 }

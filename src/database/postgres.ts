@@ -6,6 +6,7 @@ import { addCheckedLinksTable } from './tables/checked-links-table'
 import { addCountsTables } from './tables/counts-tables'
 import { addDocumentCommentsTable } from './tables/document-comments-table'
 import { addListingChangesTable } from './tables/listing-changes-table'
+import { addNewsletterSendingsTables } from './tables/newsletter-sendings-tables'
 import { addRateLimitsTable } from './tables/rate-limits-table'
 import { addReportEmailsTable } from './tables/report-emails-table'
 import { addSampleDocumentsTable } from './tables/sample-documents-table'
@@ -37,6 +38,7 @@ export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<Pos
       addCountsTables,
       addListingChangesTable,
       addReportEmailsTable,
+      addNewsletterSendingsTables,
       addSampleDocumentsTable,
       addSubmissionTables,
       addDocumentCommentsTable,

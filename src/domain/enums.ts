@@ -327,6 +327,14 @@ export const leavingWays = options([
   { value: 'page', label: 'Button on the unsubscribe page' },
   { value: 'staff', label: 'By staff' },
   { value: 'import', label: 'By importing a file' },
+  { value: 'bounce', label: 'The address does not exist' },
+  { value: 'complaint', label: 'Spam complaint' },
+])
+
+/** How often a subscriber wants the newsletter. */
+export const newsletterFrequencies = options([
+  { value: 'every', label: 'Every issue' },
+  { value: 'monthly', label: 'At most once a month' },
 ])
 
 /** Why the spam filter held back a submission. */
@@ -418,5 +426,6 @@ export type MistakeSubject = (typeof mistakeSubjects)[number]['value']
 export type MistakeStatus = (typeof mistakeStatuses)[number]['value']
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]['value']
 export type SuppressionReason = (typeof suppressionReasons)[number]['value']
+export type NewsletterReaders = (typeof newsletterReaders)[number]['value']
 export type LeavingWay = (typeof leavingWays)[number]['value']
 export type QuarantineReason = (typeof quarantineReasons)[number]['value']

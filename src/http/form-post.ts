@@ -7,6 +7,8 @@ interface FormPost {
   readonly form: FormData
   /** The token in the URL; empty if the form needs none. */
   readonly token: string
+  /** The other values in the URL. */
+  readonly query: URLSearchParams
   readonly headers: Headers
 }
 
@@ -21,8 +23,9 @@ const DEADLINE = 6000
 export function formPost(handle: (post: FormPost) => Promise<Response>): RouteHandler {
   return withErrors(
     async (request) => {
-      const token = new URL(request.url).searchParams.get('token') ?? ''
-      return handle({ token, form: await readForm(request), headers: request.headers })
+      const { searchParams: query } = new URL(request.url)
+      const token = query.get('token') ?? ''
+      return handle({ token, query, form: await readForm(request), headers: request.headers })
     },
     { deadline: DEADLINE, toResponse: problemLine },
   )

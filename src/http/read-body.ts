@@ -7,7 +7,7 @@ export const BODY_LIMIT = 32 * 1024
  * Reads the body as text and counts its bytes, so that a large body is rejected without being
  * buffered.
  */
-async function readText(request: Request): Promise<string> {
+export async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) {
     throw refuse.tooLarge(BODY_LIMIT)
   }

@@ -27,6 +27,27 @@ export function withPatience(address: string): string {
   return url.href
 }
 
+/** Connections to the mail server for an issue of the newsletter, and emails at the same time. */
+export const BULK_CONNECTIONS = 5
+
+/**
+ * The SMTP URL for many emails over few connections. An email whose connection was lost is not sent
+ * again by Nodemailer, which does not know whether the server has accepted it.
+ */
+export function withPool(address: string): string {
+  const url = new URL(withPatience(address))
+  url.searchParams.set('pool', 'true')
+  url.searchParams.set('maxConnections', String(BULK_CONNECTIONS))
+  url.searchParams.set('maxRequeues', '0')
+  return url.href
+}
+
+/** Sends the newsletter over pooled connections. */
+export function bulkEmailAdapter(smtpUrl: string): ReturnType<typeof nodemailerAdapter> {
+  const transportOptions = { connectionTimeout: TIMEOUT_MS, url: withPool(smtpUrl) }
+  return nodemailerAdapter({ ...sender(env.MAIL_FROM), skipVerify: true, transportOptions })
+}
+
 /** Email by SMTP if `SMTP_URL` is set; otherwise no email is sent. */
 export function emailAdapter(): ReturnType<typeof nodemailerAdapter> {
   const server = env.SMTP_URL ? { url: withPatience(env.SMTP_URL) } : { jsonTransport: true }

@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { dashboardFor, expandable } from '@/data/dashboard/dashboard'
 import { findBrokenLinks } from '@/data/links/queries'
+import { findStoppedSendings } from '@/data/newsletter/sendings'
 import { readAdminWork } from '@/data/onboarding/queries'
 import { isEditor } from '@/domain/accounts/roles'
 import { formatToday } from '@/lib/dates/format-date'
@@ -20,6 +21,7 @@ import { IncentivesPanel } from './incentives-panel'
 import { LeadsPanel } from './leads-panel'
 import { LinksPanel } from './links-panel'
 import { MistakesPanel } from './mistakes-panel'
+import { NewsletterPanel } from './newsletter-panel'
 import { PublishedPanel } from './published-panel'
 import { ScheduledPanel } from './scheduled-panel'
 import { SubmissionsPanel } from './submissions-panel'
@@ -49,9 +51,10 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
   const now = new Date()
   const expanded = expandable.find((panel) => panel === searchParams?.all)
   const isOwn = user.role === 'contributor'
-  const [work, links, adminWork] = await Promise.all([
+  const [work, links, sendings, adminWork] = await Promise.all([
     dashboardFor(user, now, expanded),
     isEditor(user.role) ? findBrokenLinks(req) : [],
+    isEditor(user.role) ? findStoppedSendings() : [],
     user.role === 'admin' ? readAdminWork(user.id, now) : null,
   ])
   const { drafts, unverified, submissions, counts, scheduled } = work
@@ -129,6 +132,10 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
             incentives && {
               count: incentives.total,
               panel: <IncentivesPanel key="incentives" incentives={incentives} now={now} />,
+            },
+            {
+              count: sendings.length,
+              panel: <NewsletterPanel key="newsletter" sendings={sendings} />,
             },
             { count: links.length, panel: <LinksPanel key="links" links={links} /> },
             ended && {

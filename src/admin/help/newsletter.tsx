@@ -5,15 +5,23 @@ const list = (slug: string) => `/admin/collections/${slug}`
 export function NewsletterHelp() {
   return (
     <section aria-labelledby="newsletter">
-      <h2 id="newsletter">Newsletter lists</h2>
+      <h2 id="newsletter">Newsletter</h2>
+      <p>
+        <Link href={list('newsletter-issues')} prefetch={false}>
+          A newsletter issue
+        </Link>{' '}
+        is sent when you publish it for the first time, also by a schedule. Publishing it again
+        changes it and sends nothing. Beside the form you see how many subscribers receive it, and
+        then how many emails are sent; there you pause, resume or cancel the sending.
+      </p>
       <p>
         <Link href={list('newsletter-subscriptions')} prefetch={false}>
           Subscribers
         </Link>{' '}
         can be filtered by interest, area, realtor, status, consent and date, and you can save a
-        filter. <em>Export a segment</em> downloads subscribers for a mailing service, without those
-        who unsubscribed. <em>Import from a file</em> shows a preview of each row and asks for the
-        consent source. An import never resubscribes an address that unsubscribed.
+        filter. <em>Export a segment</em> downloads subscribers for another mailing service, without
+        those who unsubscribed. <em>Import from a file</em> shows a preview of each row and asks for
+        the consent source. An import never resubscribes an address that unsubscribed.
       </p>
       <p>
         <Link href={list('newsletter-suppressions')} prefetch={false}>

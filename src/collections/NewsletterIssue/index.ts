@@ -7,6 +7,9 @@ import { adminGroups } from '../groups'
 import { invalidateTags } from '../hooks/invalidate-tags'
 import { publishable } from '../publishable'
 import { audience } from './audience'
+import { sendFirstPublication } from './hooks/send-first-publication'
+
+const invalidates = invalidateTags(() => [newsletterIssues.tag])
 
 /** An issue of the newsletter. It is sent to its audience when it is published for the first time. */
 export const NewsletterIssue: CollectionConfig = {
@@ -16,7 +19,9 @@ export const NewsletterIssue: CollectionConfig = {
   admin: {
     group: adminGroups.editorial,
     useAsTitle: newsletterIssues.title,
-    components: publishable.components,
+    components: {
+      edit: { PublishButton: '@/admin/newsletter/publish-issue-button#PublishIssueButton' },
+    },
     defaultColumns: ['title', 'subject', 'updatedAt', '_status'],
     listSearchableFields: ['title', 'subject', 'slug'],
   },
@@ -28,7 +33,8 @@ export const NewsletterIssue: CollectionConfig = {
     beforeOperation: publishable.beforeOperation,
     beforeChange: publishable.beforeChange,
     beforeDelete: publishable.beforeDelete,
-    ...invalidateTags(() => [newsletterIssues.tag]),
+    ...invalidates,
+    afterChange: [...invalidates.afterChange, sendFirstPublication],
   },
   fields: [
     formTabs({
@@ -57,6 +63,16 @@ export const NewsletterIssue: CollectionConfig = {
       ],
       Audience: [audience],
     }),
+    {
+      name: 'sending',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableBulkEdit: true,
+        disableListColumn: true,
+        components: { Field: '@/admin/newsletter/sending-panel#SendingPanel' },
+      },
+    },
     ...publishable.fields,
   ],
 }

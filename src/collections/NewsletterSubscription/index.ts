@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from '@/access/editors'
 import { listView } from '@/content-types/list-view'
-import { interests, subscriptionStatuses } from '@/domain/enums'
+import { interests, newsletterFrequencies, subscriptionStatuses } from '@/domain/enums'
 import { quarantineFields } from '@/fields/quarantine'
 import { selectOptions } from '@/fields/select-options'
 import { adminGroups } from '../groups'
@@ -118,6 +118,13 @@ export const NewsletterSubscription: CollectionConfig = {
       index: true,
       options: selectOptions(interests),
       admin: { position: 'sidebar' },
+    },
+    {
+      name: 'frequency',
+      type: 'select',
+      defaultValue: 'every',
+      options: selectOptions(newsletterFrequencies),
+      admin: { position: 'sidebar', description: 'Empty means every issue.' },
     },
     {
       name: 'status',

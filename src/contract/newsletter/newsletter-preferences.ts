@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { getValues, interests, OTHER_AREA } from '@/domain/enums'
+import { getValues, interests, newsletterFrequencies, OTHER_AREA } from '@/domain/enums'
 import { otherAreaText, otherAreaWith } from '@/domain/newsletter/areas'
 import { typedText } from '../forms/text-fields'
 import { fieldMessages } from '../messages'
@@ -11,6 +11,7 @@ export const typedPreferences = z.object({
   name: text,
   interest: text,
   isRealtor: text,
+  frequency: text,
   areasOfInterest: z._default(z.array(z.string()), []),
   otherArea: text,
 })
@@ -23,6 +24,10 @@ export const preferences = z.object({
   name: typedText({ min: 1, max: 160, message: fieldMessages.required }),
   interest: z.enum(['', ...getValues(interests)], 'Choose one of the answers'),
   isRealtor: z.enum(['', 'yes', 'no'], 'Choose one of the answers'),
+  /** Empty or missing in a form that was opened before it had the question; the answer stays as it is. */
+  frequency: z.optional(
+    z.enum(['', ...getValues(newsletterFrequencies)], 'Choose one of the answers'),
+  ),
   areasOfInterest: z.array(upTo(120)).check(z.maxLength(20, 'Choose 20 at most')),
   otherArea: upTo(100),
 })

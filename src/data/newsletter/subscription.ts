@@ -6,6 +6,7 @@ import {
   storedAreas,
   type TypedPreferences,
 } from '@/contract/newsletter/newsletter-preferences'
+import { noteUnsubscribed } from '@/database/newsletter/sendings'
 import { interests, type LeavingWay } from '@/domain/enums'
 import { isNewsletterArea } from '@/domain/newsletter/areas'
 import { maskEmail } from '@/domain/newsletter/mask-email'
@@ -60,16 +61,27 @@ export async function ownSubscription(token: string): Promise<OwnSubscription | 
       name: found.name ?? '',
       interest: found.interest ?? '',
       isRealtor: formatIsRealtor(found.isRealtor),
+      frequency: found.frequency ?? 'every',
       ...shownAreas(found.areasOfInterest ?? []),
     },
   }
 }
 
-/** Ends a subscription. Does nothing if it has already ended or the token is unknown. */
-export async function unsubscribe(token: string, leavesBy: LeavingWay): Promise<void> {
+/**
+ * Ends a subscription, and counts it for the issue whose link was used. Does nothing if it has already
+ * ended or the token is unknown.
+ */
+export async function unsubscribe(
+  token: string,
+  leavesBy: LeavingWay,
+  issue?: number,
+): Promise<void> {
   const found = await byToken(token)
   if (!found || found.status === 'unsubscribed') return
   await change(found.id, { status: 'unsubscribed' }, { leavesBy })
+  if (issue === undefined) return
+  const { db } = await payloadClient()
+  await noteUnsubscribed(db.drizzle, found.id, issue)
 }
 
 /** Resumes an ended subscription, with a new consent. */
@@ -88,13 +100,14 @@ export async function subscribeAgain(token: string, now = new Date()): Promise<v
 export async function savePreferences(token: string, chosen: Preferences): Promise<void> {
   const found = await byToken(token)
   if (!found) return
-  const { name, interest, isRealtor, otherArea } = chosen
+  const { name, interest, isRealtor, frequency, otherArea } = chosen
   await change(found.id, {
     name,
     // A full name cannot be split reliably into first and last name.
     ...(name === found.name ? {} : { firstName: null, lastName: null }),
     interest: interests.find(({ value }) => value === interest)?.value ?? null,
     isRealtor: isRealtor === '' ? null : isRealtor === 'yes',
+    ...(frequency ? { frequency } : {}),
     // An import may have stored areas that the form does not offer.
     areasOfInterest: storedAreas(chosen).filter(
       (area) => isNewsletterArea(area) || found.areasOfInterest?.includes(area),

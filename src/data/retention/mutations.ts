@@ -3,6 +3,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { subMonths } from 'date-fns'
 import { createLocalReq, type PayloadRequest, type Where } from 'payload'
 import { auditEntries, deleteAuditEntries } from '@/database/audit-entries'
+import { forgetRecipients } from '@/database/newsletter/sendings'
 import { runStatement } from '@/database/sql/query'
 import { inTransaction } from '@/database/transactions/in-transaction'
 import { getSession } from '@/database/transactions/session'
@@ -13,6 +14,7 @@ import { payloadClient } from '../payload/payload-client'
 /** Documents of one transaction. */
 const BATCH = 100
 const AUDIT_BATCH = 5000
+const RECIPIENTS_BATCH = 1000
 
 /** Deletes up to a batch in the transaction of the request, and returns how many there were. */
 type DeleteBatch = (req: PayloadRequest, before: Date) => Promise<number>
@@ -88,6 +90,13 @@ const kinds: Readonly<Record<Retained, Kind>> = {
   },
 }
 
+/** Issues of the newsletter keep their counts, and forget to whom they were sent. */
+const recipients: Kind = {
+  slug: 'newsletter-issues',
+  names: ['recipient of a newsletter issue', 'recipients of newsletter issues'],
+  deleteBatch: (req, before) => forgetRecipients(req, { before, limit: RECIPIENTS_BATCH }),
+}
+
 const AUTOMATIC = { id: null, name: 'Automatic deletion' }
 
 const audited = (slug: string, title: string): SQL => sql`
@@ -122,7 +131,7 @@ async function deleteOlder(
 
 /**
  * Deletes the personal data whose time in the site settings is over, and returns how many records of
- * each kind. The next call continues after an interruption.
+ * each kind. The recipients of the newsletter have the time of the email log. The next call continues after an interruption.
  */
 export async function deleteExpired(now = new Date()): Promise<Record<Retained, number>> {
   const payload = await payloadClient()
@@ -132,6 +141,7 @@ export async function deleteExpired(now = new Date()): Promise<Record<Retained, 
     select: { retention: true },
   })
   const months = { ...retentionMonths, ...retention }
+  await deleteOlder(recipients, months.emails, now)
   return {
     submissions: await deleteOlder(kinds.submissions, months.submissions, now),
     leads: await deleteOlder(kinds.leads, months.leads, now),

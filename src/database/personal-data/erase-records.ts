@@ -98,7 +98,16 @@ export function eraseLeads(req: PayloadRequest, ids: readonly number[]): Promise
   return run(req, sql`delete from leads where id ${among(ids)}`)
 }
 
-export function eraseSubscriptions(req: PayloadRequest, ids: readonly number[]): Promise<number> {
+/** Deletes subscriptions. What remains of the issues that were sent to them only counts them. */
+export async function eraseSubscriptions(
+  req: PayloadRequest,
+  ids: readonly number[],
+): Promise<number> {
+  await run(
+    req,
+    sql`update newsletter_recipients set answer = null, message_id = null
+      where subscription_id ${among(ids)}`,
+  )
   return run(req, sql`delete from newsletter_subscriptions where id ${among(ids)}`)
 }
 

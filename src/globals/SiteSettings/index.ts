@@ -10,6 +10,7 @@ import {
 } from '@/domain/leads/lead-reply'
 import { MAP_START } from '@/domain/map/map-view'
 import { type MortgageStart, mortgageStart } from '@/domain/mortgage/mortgage-fields'
+import { NEWSLETTER_RATE, NEWSLETTER_RATE_MAX } from '@/domain/newsletter/sending'
 import { AUDIT_MONTHS_MIN, type Retained, retentionMonths } from '@/domain/personal-data/retention'
 import {
   REPORT_SUBJECT_MAX_LENGTH,
@@ -361,6 +362,32 @@ export const SiteSettings = declareGlobal({
                 description:
                   'When on, new subscribers get an email with a link and are subscribed after they confirm. When off, they are subscribed immediately. The forms show the same text in both cases.',
               },
+            },
+            {
+              name: 'newsletterRate',
+              label: 'Newsletter emails per minute',
+              type: 'number',
+              defaultValue: NEWSLETTER_RATE,
+              min: 1,
+              max: NEWSLETTER_RATE_MAX,
+              admin: {
+                description: `How fast an issue is sent. Ask your mail provider what it allows. ${NEWSLETTER_RATE} a minute are ${NEWSLETTER_RATE * 60} an hour.`,
+              },
+            },
+            {
+              name: 'dkimSelector',
+              label: 'DKIM selector',
+              type: 'text',
+              maxLength: 63,
+              admin: {
+                description:
+                  'The name of the key with which your mail provider signs emails, such as pm or mail. It is only used to check your DNS records.',
+              },
+            },
+            {
+              name: 'senderCheck',
+              type: 'ui',
+              admin: { components: { Field: '@/admin/newsletter/sender-check#SenderCheck' } },
             },
           ],
         },

@@ -2,6 +2,7 @@ import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { requireEditors } from '@/access/require-editors'
 import { apiError } from '@/collections/api-error'
 import { personExport } from '@/contract/personal-data/person-erasure'
+import { readReceivedIssues } from '@/database/newsletter/sendings'
 import { inTransaction } from '@/database/transactions/in-transaction'
 import { plural } from '@/domain/text/plural'
 import { siteDay } from '@/lib/dates/site-date'
@@ -37,6 +38,7 @@ async function exportPerson(req: PayloadRequest): Promise<Response> {
       leads: await readAll(req, 'leads', leads),
       emails: await readAll(req, 'deliveries', deliveries),
       subscriptions: await readAll(req, 'newsletter-subscriptions', subscriptions),
+      newsletterIssues: await readReceivedIssues(req, subscriptions),
       mistakeReports: await readAll(req, 'mistake-reports', mistakeReports),
       alerts: await readAll(req, 'alerts', alerts),
     }
@@ -62,8 +64,8 @@ async function exportPerson(req: PayloadRequest): Promise<Response> {
 }
 
 /**
- * `POST /cms/api/leads/export-person`: leads with notes and replies, emails, subscriptions, reports
- * of mistakes and email alerts of the person with an email address, as a JSON file. For editors and admins. Recorded in
+ * `POST /cms/api/leads/export-person`: leads with notes and replies, emails, subscriptions, received
+ * newsletter issues, reports of mistakes and email alerts of the person with an email address, as a JSON file. For editors and admins. Recorded in
  * the audit log without the address.
  */
 export const personExportEndpoint: Endpoint = {

@@ -75,6 +75,8 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { DayCell as DayCell_df89ea2df261a1d6eb2640d2f3b385b7 } from '@/admin/cells/day-cell'
 import { EventDayCell as EventDayCell_63755ae46259babea2b5bfb13c7d2aa6 } from '@/admin/cells/event-day-cell'
 import { CalendarLink as CalendarLink_791f0c475d24c403797a81c586bf4a11 } from '@/admin/calendar/calendar-link'
+import { SendingPanel as SendingPanel_63acc0dec841552fbd4ccf3d38f57fc5 } from '@/admin/newsletter/sending-panel'
+import { PublishIssueButton as PublishIssueButton_92c0dac2ddf862b8621487bc6ddf8940 } from '@/admin/newsletter/publish-issue-button'
 import { LinesField as LinesField_f74058c6598df8b618babb251d46802a } from '@/admin/lines/lines-field'
 import { PicturePreview as PicturePreview_862c1957967c2bc1d4b7330996e668ab } from '@/admin/media/picture-preview'
 import { AltSuggestion as AltSuggestion_ececb86bfbf294d750ccd23b7186b1a6 } from '@/admin/media/alt-suggestion'
@@ -130,6 +132,7 @@ import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02dd
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { ReplyRowLabel as ReplyRowLabel_ce555c57c0e51c1f4b5b235e4ec2b2c0 } from '@/admin/rows/reply-row-label'
+import { SenderCheck as SenderCheck_e150758558ac2e8c7701b019408c29e3 } from '@/admin/newsletter/sender-check'
 import { GroupRowLabel as GroupRowLabel_f40584f24dde225d7f4494abda3aa307 } from '@/admin/moving-checklist/group-row-label'
 import { TermRowLabel as TermRowLabel_c21d4d8dfa145ce8c5bbf010b1c854c9 } from '@/admin/glossary/term-row-label'
 import { Nav as Nav_0383fd04f2f8833a8804c82fb1605112 } from '@/admin/nav/nav'
@@ -234,6 +237,8 @@ export const importMap = {
   "@/admin/cells/day-cell#DayCell": DayCell_df89ea2df261a1d6eb2640d2f3b385b7,
   "@/admin/cells/event-day-cell#EventDayCell": EventDayCell_63755ae46259babea2b5bfb13c7d2aa6,
   "@/admin/calendar/calendar-link#CalendarLink": CalendarLink_791f0c475d24c403797a81c586bf4a11,
+  "@/admin/newsletter/sending-panel#SendingPanel": SendingPanel_63acc0dec841552fbd4ccf3d38f57fc5,
+  "@/admin/newsletter/publish-issue-button#PublishIssueButton": PublishIssueButton_92c0dac2ddf862b8621487bc6ddf8940,
   "@/admin/lines/lines-field#LinesField": LinesField_f74058c6598df8b618babb251d46802a,
   "@/admin/media/picture-preview#PicturePreview": PicturePreview_862c1957967c2bc1d4b7330996e668ab,
   "@/admin/media/alt-suggestion#AltSuggestion": AltSuggestion_ececb86bfbf294d750ccd23b7186b1a6,
@@ -289,6 +294,7 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "@/admin/rows/reply-row-label#ReplyRowLabel": ReplyRowLabel_ce555c57c0e51c1f4b5b235e4ec2b2c0,
+  "@/admin/newsletter/sender-check#SenderCheck": SenderCheck_e150758558ac2e8c7701b019408c29e3,
   "@/admin/moving-checklist/group-row-label#GroupRowLabel": GroupRowLabel_f40584f24dde225d7f4494abda3aa307,
   "@/admin/glossary/term-row-label#TermRowLabel": TermRowLabel_c21d4d8dfa145ce8c5bbf010b1c854c9,
   "@/admin/nav/nav#Nav": Nav_0383fd04f2f8833a8804c82fb1605112,

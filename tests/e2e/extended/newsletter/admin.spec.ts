@@ -255,3 +255,58 @@ test('without double opt-in, a subscription is active immediately', async ({ pag
   await subscribe('at.once@example.com')
   expect(await subscriber('at.once@example.com')).toMatchObject({ status: 'subscribed' })
 })
+
+test('an editor publishes an issue, which its audience receives once and leaves with one click', async ({
+  page,
+}) => {
+  const subscribed = await post('/api/newsletter/subscribe', {
+    email: 'realtor@example.com',
+    firstName: 'Rae',
+    lastName: 'Realtor',
+    zipCode: '78006',
+    isRealtor: true,
+    areasOfInterest: ['Boerne, TX'],
+  })
+  expect(subscribed.status).toBe(201)
+  const draft = await post('/cms/api/newsletter-issues?draft=true', {
+    title: 'New homes in May',
+    subject: 'May for realtors',
+    audience: { readers: 'realtors' },
+    _status: 'draft',
+  })
+  const { doc } = (await draft.json()) as { doc: { id: number } }
+  await signIn(page, 'editor@staff.example', guide.url)
+  await visit(page, `${guide.url}/admin/collections/newsletter-issues/${doc.id}`)
+  const panel = page.getByRole('region', { name: 'Sending' })
+  await expect(panel).toContainText(/This issue goes to 1 of \d+ subscribers\./)
+  await expect(panel).toContainText(/\d+ are other readers/)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Publish and send this issue?' })
+  await expect(question).toContainText(/This issue goes to 1 of \d+ subscribers\./)
+  await question.getByRole('button', { name: 'Publish and send' }).click()
+  const figure = (label: string) =>
+    panel.locator('dl > div', { has: page.getByText(label, { exact: true }) }).locator('dd')
+  await expect(figure('Recipients')).toHaveText('1')
+  await expect(figure('Sending')).toHaveText('Sent', { timeout: 30_000 })
+  await expect(figure('Waiting')).toHaveText('0')
+  await expectAccessible(page)
+
+  const emails = mailbox.received.filter(({ email }) => email.subject === 'May for realtors')
+  expect(emails.map(({ recipients }) => recipients)).toEqual([['realtor@example.com']])
+  const findHeader = (name: string) =>
+    emails[0]?.email.headers.find(({ key }) => key === name)?.value ?? ''
+  expect(findHeader('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const [, link = ''] = /^<(\S+)>$/.exec(findHeader('list-unsubscribe')) ?? []
+  expect(emails[0]?.email.text).toContain(link)
+  const left = await fetch(link, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: findHeader('list-unsubscribe-post'),
+  })
+  expect(left.status).toBe(200)
+  expect(await subscriber('realtor@example.com')).toMatchObject({ status: 'unsubscribed' })
+  await visit(page, `${guide.url}/admin/collections/newsletter-issues/${doc.id}`)
+  await expect(figure('Unsubscribed')).toHaveText('1')
+})

@@ -201,9 +201,16 @@ describe('POST /newsletter/preferences', () => {
       name: 'Ana Buyer',
       interest: 'relocation',
       isRealtor: 'yes',
+      frequency: 'every',
       areasOfInterest: ['Seguin, TX', 'Other'],
       otherArea: 'Bandera',
     })
+  })
+
+  it('stores how often the subscriber wants the newsletter, and keeps it without an answer', async () => {
+    await send(sendPreferences, token, [...chosen, ['frequency', 'monthly']])
+    await send(sendPreferences, token, chosen)
+    expect(await stored()).toMatchObject({ frequency: 'monthly' })
   })
 
   it('keeps an area of an import that the form does not offer, and stores no other one', async () => {

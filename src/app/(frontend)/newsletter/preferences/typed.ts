@@ -20,6 +20,7 @@ export function typedIn(form: FormData): TypedPreferences {
     name: text('name'),
     interest: text('interest'),
     isRealtor: text('isRealtor'),
+    frequency: text('frequency'),
     areasOfInterest: form.getAll('areasOfInterest').map(String),
     otherArea: text('otherArea'),
   }

@@ -2,6 +2,7 @@ import { MailCheck, MailMinus } from 'lucide-react'
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/ui/button'
 import { emailedPaths } from '@/config/emailed-paths'
+import { readIssue } from '@/config/newsletter-links'
 import { paths } from '@/config/paths'
 import { ownSubscription } from '@/data/newsletter/subscription'
 import { siteInfo } from '@/data/site/queries'
@@ -18,6 +19,7 @@ export const metadata: Metadata = subscriptionMetadata('Unsubscribe from the new
 /** Renders a button and changes nothing on GET, because mail scanners open every link. */
 export default async function UnsubscribePage({ searchParams }: TokenProps) {
   const token = await readToken(searchParams)
+  const { issue } = await searchParams
   const [subscription, site] = await Promise.all([ownSubscription(token), siteInfo()])
   if (!subscription) return <UnknownLink site={site} breadcrumbLabel={breadcrumbLabel} />
   const { maskedEmail, isSubscribed } = subscription
@@ -54,7 +56,7 @@ export default async function UnsubscribePage({ searchParams }: TokenProps) {
         {address} gets our newsletter. Once you unsubscribe, we won’t send it anymore.
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
-        <SendButton action={emailedPaths.unsubscribe(token)} variant="accent">
+        <SendButton action={emailedPaths.unsubscribe(token, readIssue(issue))} variant="accent">
           Unsubscribe
         </SendButton>
         <ButtonLink href={emailedPaths.newsletterPreferences(token)} variant="outline">

@@ -1,10 +1,9 @@
-import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
+import { ChoiceGroup } from '@/components/ui/choice-group'
 import { TextField } from '@/components/ui/field'
 import type { Preferences, TypedPreferences } from '@/contract/newsletter/newsletter-preferences'
-import { interests, newsletterAreas, OTHER_AREA } from '@/domain/enums'
+import { interests, newsletterAreas, newsletterFrequencies, OTHER_AREA } from '@/domain/enums'
 
 interface PreferencesFormProps {
   /** The target URL of the form. */
@@ -14,27 +13,9 @@ interface PreferencesFormProps {
   problems: Readonly<Partial<Record<keyof Preferences, string>>>
 }
 
-function Answers({
-  legend,
-  problem,
-  children,
-}: {
-  legend: string
-  problem: string | undefined
-  children: ReactNode
-}) {
-  return (
-    <fieldset className="group">
-      <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
-      <div className="flex flex-wrap gap-2">{children}</div>
-      {problem ? (
-        <p className="mt-1.5 flex gap-1.5 text-danger text-sm">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.8} />
-          {problem}
-        </p>
-      ) : null}
-    </fieldset>
-  )
+interface Option {
+  readonly value: string
+  readonly label: string
 }
 
 const buyers = [...interests, { value: '', label: 'Just looking' }]
@@ -46,7 +27,7 @@ const yesOrNo = [
 
 /** A form for the subscriber's preferences, which works without JavaScript. */
 export function PreferencesForm({ action, typed, problems }: PreferencesFormProps) {
-  const choices = (name: 'interest' | 'isRealtor', options: typeof buyers) =>
+  const choices = (name: 'interest' | 'isRealtor' | 'frequency', options: readonly Option[]) =>
     options.map(({ value, label }) => (
       <Choice
         key={value}
@@ -70,10 +51,10 @@ export function PreferencesForm({ action, typed, problems }: PreferencesFormProp
         defaultValue={typed.name}
         error={problems.name}
       />
-      <Answers legend="What best describes your search?" problem={problems.interest}>
+      <ChoiceGroup legend="What best describes your search?" problem={problems.interest}>
         {choices('interest', buyers)}
-      </Answers>
-      <Answers legend="Areas of interest" problem={problems.areasOfInterest}>
+      </ChoiceGroup>
+      <ChoiceGroup legend="Areas of interest" problem={problems.areasOfInterest}>
         {[...areas].map((area) => (
           <Choice
             key={area}
@@ -93,10 +74,13 @@ export function PreferencesForm({ action, typed, problems }: PreferencesFormProp
             error={problems.otherArea}
           />
         </div>
-      </Answers>
-      <Answers legend="Are you a realtor?" problem={problems.isRealtor}>
+      </ChoiceGroup>
+      <ChoiceGroup legend="Are you a realtor?" problem={problems.isRealtor}>
         {choices('isRealtor', yesOrNo)}
-      </Answers>
+      </ChoiceGroup>
+      <ChoiceGroup legend="How often should we email you?" problem={problems.frequency}>
+        {choices('frequency', newsletterFrequencies)}
+      </ChoiceGroup>
       <Button type="submit" variant="accent" className="sm:justify-self-start">
         Save preferences
       </Button>
