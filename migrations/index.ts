@@ -67,6 +67,7 @@ import * as migration_20261130_110802_bookings from './20261130_110802_bookings'
 import * as migration_20261130_111020_sample from './20261130_111020_sample';
 import * as migration_20261130_114926_audit_document_index from './20261130_114926_audit_document_index';
 import * as migration_20261130_135529_newsletter_issues from './20261130_135529_newsletter_issues';
+import * as migration_20261130_140307_newsletter_blocks from './20261130_140307_newsletter_blocks';
 
 export const migrations = [
   {
@@ -412,6 +413,11 @@ export const migrations = [
   {
     up: migration_20261130_135529_newsletter_issues.up,
     down: migration_20261130_135529_newsletter_issues.down,
-    name: '20261130_135529_newsletter_issues'
+    name: '20261130_135529_newsletter_issues',
+  },
+  {
+    up: migration_20261130_140307_newsletter_blocks.up,
+    down: migration_20261130_140307_newsletter_blocks.down,
+    name: '20261130_140307_newsletter_blocks'
   },
 ];

@@ -1,12 +1,16 @@
 import type { CollectionConfig } from 'payload'
 import { listView } from '@/content-types/list-view'
 import { newsletterIssues } from '@/content-types/newsletter-issues'
+import { reservedIssueSlugs } from '@/domain/newsletter/issue-limits'
 import { formTabs } from '@/fields/form-tabs'
 import { slug } from '@/fields/slug'
 import { adminGroups } from '../groups'
 import { invalidateTags } from '../hooks/invalidate-tags'
+import { publicationDate } from '../publication-date'
 import { publishable } from '../publishable'
 import { audience } from './audience'
+import { content } from './blocks'
+import { checkIssue } from './hooks/check-issue'
 
 /** An issue of the newsletter. It is sent to its audience when it is published for the first time. */
 export const NewsletterIssue: CollectionConfig = {
@@ -26,7 +30,7 @@ export const NewsletterIssue: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: {
     beforeOperation: publishable.beforeOperation,
-    beforeChange: publishable.beforeChange,
+    beforeChange: [...publishable.beforeChange, checkIssue],
     beforeDelete: publishable.beforeDelete,
     ...invalidateTags(() => [newsletterIssues.tag]),
   },
@@ -53,9 +57,14 @@ export const NewsletterIssue: CollectionConfig = {
           maxLength: 150,
           admin: { description: 'What a list of emails shows after the subject.' },
         },
-        slug('title'),
+        slug('title', { reserved: reservedIssueSlugs }),
       ],
+      Content: [content],
       Audience: [audience],
+    }),
+    publicationDate({
+      name: 'publishedAt',
+      admin: { position: 'sidebar', readOnly: true, description: 'The first publication.' },
     }),
     ...publishable.fields,
   ],
