@@ -6,6 +6,7 @@ import { formTabs } from '@/fields/form-tabs'
 import { slug } from '@/fields/slug'
 import { adminGroups } from '../groups'
 import { invalidateTags } from '../hooks/invalidate-tags'
+import { preview } from '../preview'
 import { publicationDate } from '../publication-date'
 import { publishable } from '../publishable'
 import { audience } from './audience'
@@ -20,7 +21,19 @@ export const NewsletterIssue: CollectionConfig = {
   admin: {
     group: adminGroups.editorial,
     useAsTitle: newsletterIssues.title,
-    components: publishable.components,
+    components: {
+      ...publishable.components,
+      views: {
+        edit: {
+          email: {
+            Component: '@/admin/newsletter-issue/email-view#EmailView',
+            path: '/email',
+            tab: { label: 'Email', href: '/email', order: 150 },
+          },
+        },
+      },
+    },
+    ...preview(newsletterIssues.slug),
     defaultColumns: ['title', 'subject', 'updatedAt', '_status'],
     listSearchableFields: ['title', 'subject', 'slug'],
   },

@@ -1,3 +1,4 @@
+import type { Ad } from '../ads/ad'
 import type { RichText } from '../rich-text/rich-text'
 
 /** A listing, an article or an event as an issue shows it. */
@@ -20,12 +21,7 @@ export type NewsletterBlock =
       readonly heading: string | null
       readonly cards: readonly NewsletterCard[]
     }
-  | {
-      readonly type: 'advertisement'
-      readonly src: string
-      readonly alt: string
-      readonly href: string
-    }
+  | { readonly type: 'advertisement'; readonly ad: Ad }
   | {
       readonly type: 'picture'
       readonly src: string

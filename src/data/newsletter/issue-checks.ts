@@ -33,6 +33,7 @@ function linksInText(nodes: readonly RichNode[]): string[] {
 function linksIn(block: NewsletterBlock): string[] {
   if (block.type === 'text') return linksInText(block.text)
   if (block.type === 'cards') return []
+  if (block.type === 'advertisement') return [block.ad.link]
   return block.href === null ? [] : [block.href]
 }
 
@@ -95,9 +96,20 @@ async function findDeadLinks(req: PayloadRequest, issue: NewsletterContent): Pro
   return problems
 }
 
+interface ShownPicture {
+  readonly src: string
+  readonly alt: string
+  /** The part of the back office where its alt text is written. */
+  readonly place: string
+}
+
 /** The pictures that readers see. */
-const picturesIn = (issue: NewsletterContent) =>
-  issue.blocks.filter((block) => block.type === 'picture' || block.type === 'advertisement')
+const picturesIn = (issue: NewsletterContent): ShownPicture[] =>
+  issue.blocks.flatMap((block) => {
+    if (block.type === 'picture') return [{ src: block.src, alt: block.alt, place: 'Media' }]
+    if (block.type !== 'advertisement') return []
+    return [{ src: block.ad.image, alt: block.ad.alt, place: 'Advertising' }]
+  })
 
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1000)
 
@@ -132,8 +144,8 @@ export async function checkNewsletterIssue(
     ...picturesIn(issue)
       .filter(({ alt }) => alt.trim() === '')
       .map(
-        ({ src, type }) =>
-          `The picture ${decodeURIComponent(src.split('/').at(-1) ?? '')} has no alt text. Write it in ${type === 'picture' ? 'Media' : 'Advertising'}.`,
+        ({ src, place }) =>
+          `The picture ${decodeURIComponent(src.split('/').at(-1) ?? '')} has no alt text. Write it in ${place}.`,
       ),
     ...(bytes > EMAIL_MAX_BYTES
       ? [

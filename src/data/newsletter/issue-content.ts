@@ -115,7 +115,14 @@ async function readAd(req: PayloadRequest, id: number, now: Date) {
   return {
     name: ad.name,
     isShown: isRunning(booked, siteDay(now)),
-    block: { type: 'advertisement', src: picture.src, alt: ad.alt, href: ad.link ?? '/' } as const,
+    ad: {
+      id: String(ad.id),
+      slot: ad.slot,
+      image: picture.src,
+      alt: ad.alt,
+      link: ad.link ?? '/',
+      isHouse: booked.isHouse,
+    },
   }
 }
 
@@ -165,7 +172,7 @@ export async function readNewsletterContent(
       }
       case 'advertisement': {
         const ad = isSet(block.ad) ? await readAd(req, toId(block.ad), now) : null
-        if (ad?.isShown) blocks.push(ad.block)
+        if (ad?.isShown) blocks.push({ type: 'advertisement', ad: ad.ad })
         else if (ad) notRunning.push(ad.name)
         break
       }

@@ -22,6 +22,15 @@ const card = {
   text: null,
 }
 
+const ad = {
+  id: '1',
+  slot: 'top',
+  image: '/media/ad.png',
+  alt: 'Loans',
+  link: '/',
+  isHouse: false,
+} as const
+
 const every: NewsletterBlock[] = [
   {
     type: 'text',
@@ -52,7 +61,7 @@ const every: NewsletterBlock[] = [
     ],
   },
   { type: 'cards', heading: 'New communities', cards: [card] },
-  { type: 'advertisement', src: '/media/ad.png', alt: 'Loans at 5%', href: 'https://bank.example' },
+  { type: 'advertisement', ad: { ...ad, alt: 'Loans at 5%', link: 'https://bank.example' } },
   { type: 'picture', src: '/media/trail.webp', alt: 'A trail', href: null },
   { type: 'button', label: 'See all homes', href: '/homes' },
 ]
@@ -84,9 +93,10 @@ describe('the email of an issue', () => {
   })
 
   it('names an advertisement, also when its drawing can only be shown as words', () => {
-    for (const src of ['/media/ad.png', '/media/ad.svg']) {
-      const ad = { type: 'advertisement', src, alt: 'Loans', href: '/' } as const
-      const { html, text } = newsletterEmail(anIssueWith([ad]))
+    for (const image of ['/media/ad.png', '/media/ad.svg']) {
+      const { html, text } = newsletterEmail(
+        anIssueWith([{ type: 'advertisement', ad: { ...ad, image } }]),
+      )
       expect(html).toMatch(/Advertisement[\s\S]*Loans/)
       expect(text).toContain('Advertisement:\nLoans\nhttps://guide.example/')
     }

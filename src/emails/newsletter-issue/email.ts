@@ -42,10 +42,10 @@ function blockHtml(block: NewsletterBlock, { toUrl, toFile }: Context): string {
       return [...(block.heading ? [emailPart.title(block.heading)] : []), ...cards].join('\n')
     }
     case 'advertisement': {
-      const { src, alt } = block
-      const href = toUrl(block.href)
-      return isShownInEmail(src)
-        ? emailPart.advertisement({ label: ADVERTISEMENT, src: toFile(src), alt, href })
+      const { image, alt, link } = block.ad
+      const href = toUrl(link)
+      return isShownInEmail(image)
+        ? emailPart.advertisement({ label: ADVERTISEMENT, src: toFile(image), alt, href })
         : [emailPart.caption(ADVERTISEMENT), emailPart.row({ href, title: alt, html: '' })].join(
             '\n',
           )
@@ -74,7 +74,7 @@ function blockText(block: NewsletterBlock, { toUrl }: Context): string {
       return [...(block.heading ? [underline(block.heading, '-')] : []), ...cards].join('\n\n')
     }
     case 'advertisement':
-      return [`${ADVERTISEMENT}:`, block.alt, toUrl(block.href)].join('\n')
+      return [`${ADVERTISEMENT}:`, block.ad.alt, toUrl(block.ad.link)].join('\n')
     case 'picture':
       return block.href === null ? `[${block.alt}]` : `[${block.alt}]\n${toUrl(block.href)}`
     case 'button':

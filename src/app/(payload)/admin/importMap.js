@@ -74,6 +74,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { DayCell as DayCell_df89ea2df261a1d6eb2640d2f3b385b7 } from '@/admin/cells/day-cell'
 import { EventDayCell as EventDayCell_63755ae46259babea2b5bfb13c7d2aa6 } from '@/admin/cells/event-day-cell'
 import { CalendarLink as CalendarLink_791f0c475d24c403797a81c586bf4a11 } from '@/admin/calendar/calendar-link'
+import { EmailView as EmailView_d54f3dfad73f12bc66bed11bc0bf63f9 } from '@/admin/newsletter-issue/email-view'
 import { LinesField as LinesField_f74058c6598df8b618babb251d46802a } from '@/admin/lines/lines-field'
 import { PicturePreview as PicturePreview_862c1957967c2bc1d4b7330996e668ab } from '@/admin/media/picture-preview'
 import { AltSuggestion as AltSuggestion_ececb86bfbf294d750ccd23b7186b1a6 } from '@/admin/media/alt-suggestion'
@@ -232,6 +233,7 @@ export const importMap = {
   "@/admin/cells/day-cell#DayCell": DayCell_df89ea2df261a1d6eb2640d2f3b385b7,
   "@/admin/cells/event-day-cell#EventDayCell": EventDayCell_63755ae46259babea2b5bfb13c7d2aa6,
   "@/admin/calendar/calendar-link#CalendarLink": CalendarLink_791f0c475d24c403797a81c586bf4a11,
+  "@/admin/newsletter-issue/email-view#EmailView": EmailView_d54f3dfad73f12bc66bed11bc0bf63f9,
   "@/admin/lines/lines-field#LinesField": LinesField_f74058c6598df8b618babb251d46802a,
   "@/admin/media/picture-preview#PicturePreview": PicturePreview_862c1957967c2bc1d4b7330996e668ab,
   "@/admin/media/alt-suggestion#AltSuggestion": AltSuggestion_ececb86bfbf294d750ccd23b7186b1a6,
