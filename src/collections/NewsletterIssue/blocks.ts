@@ -136,5 +136,9 @@ export const content: BlocksField = {
   label: false,
   labels: { singular: 'Block', plural: 'Blocks' },
   maxRows: 40,
-  blocks: [text, articles, listings, rule, advertisement, picture, button],
+  // A block is known by what it has; a name of its own would only be another field.
+  blocks: [text, articles, listings, rule, advertisement, picture, button].map((block) => ({
+    ...block,
+    admin: { disableBlockName: true },
+  })),
 }
