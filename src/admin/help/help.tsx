@@ -22,7 +22,7 @@ export function Help(view: AdminViewServerProps) {
         <a href="#submissions">Submissions of builders</a>
         <a href="#leads">Handling leads</a>
         <a href="#roles">Roles and permissions</a>
-        <a href="#newsletter">Newsletter lists</a>
+        <a href="#newsletter">Newsletter</a>
         <a href="#server">Settings of the server</a>
         <a href="#keys">Keyboard shortcuts</a>
       </nav>

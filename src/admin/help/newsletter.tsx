@@ -5,7 +5,17 @@ const list = (slug: string) => `/admin/collections/${slug}`
 export function NewsletterHelp() {
   return (
     <section aria-labelledby="newsletter">
-      <h2 id="newsletter">Newsletter lists</h2>
+      <h2 id="newsletter">Newsletter</h2>
+      <p>
+        <Link href={list('newsletter-issues')} prefetch={false}>
+          An issue
+        </Link>{' '}
+        is made of blocks: texts, articles, listings that you pick or that a rule finds, an
+        advertisement, pictures and buttons. Its tab <em>Email</em> shows the saved email on a phone
+        and a desktop, in light and dark, and as plain text, lists what to correct, and sends you a
+        test. It is sent when it is published for the first time. Publishing it again changes only
+        its page on the site.
+      </p>
       <p>
         <Link href={list('newsletter-subscriptions')} prefetch={false}>
           Subscribers

@@ -1,9 +1,13 @@
 import { createLocalReq } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { GET as getFeed } from '@/app/newsletter/feed.xml/route'
 import { defaultSiteInfo } from '@/content/site-defaults'
+import { sendIssueTest } from '@/data/newsletter/compose-issue'
 import { readNewsletterContent } from '@/data/newsletter/issue-content'
+import { issuePage, listIssues } from '@/data/newsletter/issues'
 import { composeIssue } from '@/jobs/newsletter-issue/compose'
 import type { NewsletterIssue } from '@/payload-types'
+import { call } from '../../../fixtures/call'
 import { richText } from '../../../fixtures/rich-text'
 import { emptyTables, insertRows, sql } from '../../../fixtures/rows'
 import { aCommunity, aHome, anArticle, anEvent, aUser, testPayload } from '../../../fixtures/site'
@@ -23,6 +27,7 @@ beforeEach(() =>
     'ads',
     'redirects',
     'checked_links',
+    'deliveries',
     'payload_jobs',
   ),
 )
@@ -391,4 +396,68 @@ describe('publication', () => {
       })
     },
   )
+})
+
+describe('a test', () => {
+  const delivered = () =>
+    sql(`select "to", subject, html, text, kind from deliveries where kind = 'newsletter-test'`)
+
+  it('goes to the user who asks, marked as a test, without links of a reader', async () => {
+    const { id } = await anIssue()
+    const contributor = await aUser('contributor')
+    expect(await sendIssueTest(id, contributor)).toBeNull()
+    const [email] = await delivered()
+    expect(email).toMatchObject({ to: contributor.email, subject: 'Test: What is new' })
+    for (const version of [email?.html, email?.text]) {
+      expect(version).toContain('/newsletter')
+      expect(version).not.toContain('{{')
+    }
+  })
+
+  it('is not sent more than 20 times in an hour', async () => {
+    const { id } = await anIssue()
+    const editor = await aUser('editor')
+    await sendIssueTest(id, editor)
+    await sql(
+      `insert into deliveries (channel, kind, "to", subject, text, message_id)
+       select channel, kind, "to", subject, text, n::text
+       from deliveries, generate_series(1, 19) n`,
+    )
+    expect(await sendIssueTest(id, editor)).toBe('too-many')
+    await sql(`update deliveries set created_at = now() - interval '61 minutes'`)
+    expect(await sendIssueTest(id, editor)).toBeNull()
+  })
+})
+
+describe('on the site', () => {
+  it('an issue is in the list and the feed, the newest first, once it is published', async () => {
+    await publish(await anIssue({ title: 'First & last', preheader: 'What changed' }))
+    await anIssue({ title: 'Draft', slug: 'draft' })
+    const second = await publish(await anIssue({ title: 'Second', slug: 'second' }))
+    await sql(
+      `update newsletter_issues set published_at = now() + interval '1 second' where id = $1`,
+      second.id,
+    )
+    expect((await listIssues()).map(({ title }) => title)).toEqual(['Second', 'First & last'])
+    const feed = await (await call(getFeed, '/newsletter/feed.xml')).text()
+    expect(feed).toMatch(/Second[\s\S]*First &amp; last[\s\S]*What changed/)
+    expect(feed).toContain('/newsletter/november"')
+    expect(feed).not.toContain('Draft')
+  })
+
+  it('its page has what the email has, and no draft has a page', async () => {
+    const community = await aCommunity({ name: 'Villa' })
+    const content: Blocks = [
+      text,
+      { blockType: 'listings', listings: [{ relationTo: 'communities', value: community.id }] },
+    ]
+    const issue = await anIssue({ content })
+    expect(await issuePage('november')).toBeNull()
+    await publish(issue)
+    expect(await issuePage('november')).toMatchObject({
+      title: 'November',
+      publishedAt: expect.any(String),
+      blocks: [{ type: 'text' }, { type: 'cards', cards: [{ title: 'Villa' }] }],
+    })
+  })
 })
