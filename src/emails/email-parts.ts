@@ -44,6 +44,12 @@ export const emailPart = {
     readonly alt: string
     readonly href: string
   }) => fillPart('advertisement', slots),
+  /** An advertisement whose banner mail programs do not show. */
+  textAdvertisement: (slots: {
+    readonly label: string
+    readonly words: string
+    readonly href: string
+  }) => fillPart('textAdvertisement', slots),
   caption: (text: string) => fillPart('caption', { text }),
   /** A listing or an article with its picture beside the title, on a phone above it. */
   card: (slots: {

@@ -46,9 +46,7 @@ function blockHtml(block: NewsletterBlock, { toUrl, toFile }: Context): string {
       const href = toUrl(link)
       return isShownInEmail(image)
         ? emailPart.advertisement({ label: ADVERTISEMENT, src: toFile(image), alt, href })
-        : [emailPart.caption(ADVERTISEMENT), emailPart.row({ href, title: alt, html: '' })].join(
-            '\n',
-          )
+        : emailPart.textAdvertisement({ label: ADVERTISEMENT, words: alt, href })
     }
     case 'picture': {
       const src = jpegOf(block.src)
