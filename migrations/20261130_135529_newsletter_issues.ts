@@ -129,7 +129,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_newsletter_issues_v_version_audience_areas" CASCADE;
   DROP TABLE "_newsletter_issues_v_version_audience_interests" CASCADE;
   DROP TABLE "_newsletter_issues_v" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_newsletter_issues_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_newsletter_issues_fk";
   
   ALTER TABLE "payload_query_presets" ALTER COLUMN "related_collection" SET DATA TYPE text;
   DROP TYPE "public"."enum_payload_query_presets_related_collection";

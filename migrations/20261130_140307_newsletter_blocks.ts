@@ -299,6 +299,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_newsletter_issues_v_rels" CASCADE;
   ALTER TABLE "redirects_rels" DROP CONSTRAINT "redirects_rels_newsletter_issues_fk";
   
+  DELETE FROM "deliveries" WHERE "kind" = 'newsletter-test';
   ALTER TABLE "deliveries" ALTER COLUMN "kind" SET DATA TYPE text;
   DROP TYPE "public"."enum_deliveries_kind";
   CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('lead-notice', 'lead-copy', 'lead-reply', 'lead-question', 'lead-webhook', 'lead-hand-over', 'newsletter-confirm', 'newsletter-letter', 'review-notice', 'verification-reminder', 'submission-request', 'submission-summary', 'builder-report', 'ad-renewal', 'account-notice', 'mistake-answer');

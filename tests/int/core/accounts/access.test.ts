@@ -46,6 +46,7 @@ const rules: Record<string, Record<Operation, readonly string[]>> = {
   homes: publishableRules,
   builders: publishableRules,
   'blog-posts': publishableRules,
+  'newsletter-issues': publishableRules,
   events: publishableRules,
   resources: publishableRules,
   'helpful-articles': publishableRules,
