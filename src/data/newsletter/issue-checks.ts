@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { isPagePath } from '@/config/page-paths'
+import { isPagePath, pagePaths } from '@/config/page-paths'
+import { paths } from '@/config/paths'
 import { toWording } from '@/content/wording'
 import { documentAt } from '@/content-types/document-url'
 import type { NewsletterBlock, NewsletterContent } from '@/contract/newsletter/newsletter-content'
@@ -42,9 +43,12 @@ const shortLink = (href: string) => href.replace(/^[a-z]+:(\/\/)?/i, '')
 
 const isFile = (path: string) => /^\/(api|media|brand)\//.test(path)
 
+/** Pages that exist whatever is published. */
+const fixedPaths: ReadonlySet<string> = new Set([...pagePaths, paths.calculator])
+
 /** Whether a path of the site leads to a page, also by a redirect. */
 async function leadsToPage(req: PayloadRequest, path: string): Promise<boolean> {
-  if (isFile(path)) return true
+  if (isFile(path) || fixedPaths.has(path)) return true
   const document = documentAt(path)
   if (!document && isPagePath(path)) return true
   if (document) {

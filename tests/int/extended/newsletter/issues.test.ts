@@ -363,6 +363,35 @@ describe('publication', () => {
     expect(await payload.findByID({ collection, id })).toMatchObject({ _status: 'draft' })
   })
 
+  it.each([
+    '/newsletter/issues',
+    '/resources/mortgage-calculator',
+    '/homes?city=Boerne#list',
+    '/feed.xml',
+    'mailto:desk@guide.example',
+    'https://elsewhere.example/',
+  ])('takes a link to %s', async (link) => {
+    expect(await publish(await anIssue({ content: [button(link)] }))).toMatchObject({
+      _status: 'published',
+    })
+  })
+
+  it('takes a link that a redirect leads on', async () => {
+    await insertRows('redirects', [
+      {
+        from: '/old',
+        to_type: 'custom',
+        to_url: '/homes',
+        type: '301',
+        created_at: new Date(),
+        updated_at: new Date(),
+      },
+    ])
+    expect(await publish(await anIssue({ content: [button('/old')] }))).toMatchObject({
+      _status: 'published',
+    })
+  })
+
   it('does not ask drafts for anything', async () => {
     const content: Blocks = [button('/nowhere')]
     expect(await anIssue({ content })).toMatchObject({ _status: 'draft' })
