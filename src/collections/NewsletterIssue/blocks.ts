@@ -134,7 +134,7 @@ export const content: BlocksField = {
   name: 'content',
   type: 'blocks',
   label: false,
-  labels: { singular: 'Block', plural: 'Blocks' },
+  labels: { singular: 'block', plural: 'blocks' },
   maxRows: 40,
   // A block is known by what it has; a name of its own would only be another field.
   blocks: [text, articles, listings, rule, advertisement, picture, button].map((block) => ({

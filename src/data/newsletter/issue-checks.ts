@@ -176,7 +176,11 @@ export async function checkNewsletterIssue(
     ...missing.emptyRules.map((label) => `“${label}” finds nothing, so the block is left out.`),
     ...picturesIn(issue)
       .filter(({ src }) => src.endsWith('.svg'))
-      .map(({ alt }) => `Mail programs do not show the drawing (SVG) “${alt}”.`),
+      .map(({ alt, place }) =>
+        place === 'Media'
+          ? `Mail programs show no drawings (SVG), so the email leaves out “${alt}”.`
+          : `Mail programs show no drawings (SVG), so the email has these words instead of the banner, “${alt}”`,
+      ),
     ...(marks.length > 0
       ? [`${nameWords(marks)} may break fair-housing law. See “Fair-housing wording” in the form.`]
       : []),

@@ -74,7 +74,7 @@ async function aHome(): Promise<void> {
 async function addBlock(page: Page, label: string): Promise<Locator> {
   const blocks = page.locator('.blocks-field__row')
   const count = await blocks.count()
-  await page.getByRole('button', { name: 'Add Block' }).click()
+  await page.locator('.blocks-field__drawer-toggler').click()
   await page
     .locator('.blocks-drawer__block')
     .getByRole('button', { name: label, exact: true })

@@ -28,7 +28,7 @@ function Card({ card, as: Title }: { card: NewsletterCard; as: 'h2' | 'h3' }) {
             {title}
           </PageLink>
         </Title>
-        {facts ? <p className="figures mt-1.5 font-semibold">{facts}</p> : null}
+        {facts ? <p className="figures mt-1.5 font-semibold [text-wrap:balance]">{facts}</p> : null}
         {text ? <p className="mt-1 text-ink-soft">{text}</p> : null}
       </div>
     </article>
