@@ -70,17 +70,30 @@ async function aHome(): Promise<void> {
   })
 }
 
+/**
+ * Acts in the form and waits until the server has answered with its state. A block that is added
+ * meanwhile would stay without fields.
+ */
+async function change(page: Page, act: () => Promise<void>): Promise<void> {
+  const answered = page.waitForResponse(
+    (response) => response.request().headers()['next-action'] !== undefined,
+  )
+  await act()
+  await answered
+}
+
 /** Adds a block to the issue, and returns its part of the form. */
 async function addBlock(page: Page, label: string): Promise<Locator> {
-  const blocks = page.locator('.blocks-field__row')
-  const count = await blocks.count()
+  const row = page
+    .locator('.blocks-field__row')
+    .nth(await page.locator('.blocks-field__row').count())
   await page.locator('.blocks-field__drawer-toggler').click()
-  await page
+  const kind = page
     .locator('.blocks-drawer__block')
     .getByRole('button', { name: label, exact: true })
-    .click()
-  await expect(blocks).toHaveCount(count + 1)
-  return blocks.nth(count)
+  await kind.click()
+  await expect(row.getByText(label, { exact: true }).first()).toBeVisible()
+  return row
 }
 
 test('an editor writes an issue, sends a test to herself and publishes it; it has a page, a place in the list and in the feed', async ({
@@ -93,19 +106,22 @@ test('an editor writes an issue, sends a test to herself and publishes it; it ha
   await page.getByRole('textbox', { name: 'Title *', exact: true }).fill('Keys by Christmas')
   await page.getByRole('textbox', { name: 'Subject *' }).fill('Twelve houses wait for keys')
   await page.getByRole('textbox', { name: 'Preheader' }).fill('Ready in December')
-  await openTab(page, 'Content')
-  const text = await addBlock(page, 'Text')
-  await text.locator('[contenteditable=true]').click()
-  await page.keyboard.type('The year ends with a choice.')
-  const listings = await addBlock(page, 'Communities and homes')
-  await listings.getByRole('combobox').last().fill('7 Bluestem')
-  await page.getByRole('option', { name: '7 Bluestem Run' }).click()
-  const button = await addBlock(page, 'Button')
-  await button.getByRole('textbox', { name: 'Label *' }).fill('See all homes')
-  await button.getByRole('textbox', { name: 'Link *' }).fill('/nowhere')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await page.waitForURL(/newsletter-issues\/\d+/)
   const form = page.url()
+  await visit(page, form)
+  await openTab(page, 'Content')
+  const text = await addBlock(page, 'Text')
+  await text.locator('[contenteditable=true]').click()
+  await change(page, () => page.keyboard.type('The year ends with a choice.'))
+  const listings = await addBlock(page, 'Communities and homes')
+  await listings.getByRole('combobox').last().fill('7 Bluestem')
+  await change(page, () => page.getByRole('option', { name: '7 Bluestem Run' }).click())
+  const button = await addBlock(page, 'Button')
+  await change(page, () => button.getByRole('textbox', { name: 'Label *' }).fill('See all homes'))
+  await change(page, () => button.getByRole('textbox', { name: 'Link *' }).fill('/nowhere'))
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Draft saved successfully.')).toBeVisible()
 
   await test.step('a link to no page is named, and publication refused', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
