@@ -68,6 +68,7 @@ import * as migration_20261130_111020_sample from './20261130_111020_sample';
 import * as migration_20261130_114926_audit_document_index from './20261130_114926_audit_document_index';
 import * as migration_20261130_135529_newsletter_issues from './20261130_135529_newsletter_issues';
 import * as migration_20261130_140241_alerts from './20261130_140241_alerts';
+import * as migration_20261130_140307_newsletter_blocks from './20261130_140307_newsletter_blocks';
 import * as migration_20261130_140328_newsletter_sendings from './20261130_140328_newsletter_sendings';
 
 export const migrations = [
@@ -422,8 +423,13 @@ export const migrations = [
     name: '20261130_140241_alerts',
   },
   {
+    up: migration_20261130_140307_newsletter_blocks.up,
+    down: migration_20261130_140307_newsletter_blocks.down,
+    name: '20261130_140307_newsletter_blocks',
+  },
+  {
     up: migration_20261130_140328_newsletter_sendings.up,
     down: migration_20261130_140328_newsletter_sendings.down,
-    name: '20261130_140328_newsletter_sendings'
+    name: '20261130_140328_newsletter_sendings',
   },
 ];

@@ -1,5 +1,5 @@
 import config from '@payload-config'
-import type { Field, SanitizedConfig } from 'payload'
+import type { Block, Field, SanitizedConfig } from 'payload'
 import { expect, it, vi } from 'vitest'
 
 vi.hoisted(() => {
@@ -36,6 +36,12 @@ function readTexts(label: unknown): string[] {
 const toLabels = (place: string, ...labels: readonly unknown[]): Label[] =>
   labels.flatMap(readTexts).map((text) => ({ place, text }))
 
+/** Payload gives each block a name, which a block may hide. */
+const isShownIn =
+  ({ admin }: Block) =>
+  (field: Field) =>
+    !(admin?.disableBlockName && 'name' in field && field.name === 'blockName')
+
 function labelsIn(fields: readonly Field[], place: string): Label[] {
   return fields.flatMap((field) => {
     // Parts of the form without a label of their own, and fields that are never shown.
@@ -56,7 +62,7 @@ function labelsIn(fields: readonly Field[], place: string): Label[] {
         ...own,
         ...blocks.flatMap((block) => [
           ...toLabels(here, block.labels),
-          ...labelsIn(block.fields, here),
+          ...labelsIn(block.fields.filter(isShownIn(block)), here),
         ]),
       ]
     }

@@ -1066,6 +1066,105 @@ export interface NewsletterIssue {
    */
   generateSlug?: boolean | null;
   slug: string;
+  content?:
+    | (
+        | {
+            text: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * Leave blank for none.
+             */
+            heading?: string | null;
+            articles: (number | BlogPost)[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'articles';
+          }
+        | {
+            /**
+             * Leave blank for none.
+             */
+            heading?: string | null;
+            listings: (
+              | {
+                  relationTo: 'communities';
+                  value: number | Community;
+                }
+              | {
+                  relationTo: 'homes';
+                  value: number | Home;
+                }
+            )[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'listings';
+          }
+        | {
+            /**
+             * Leave blank for none.
+             */
+            heading?: string | null;
+            /**
+             * What it finds is looked up when the issue is published. Without an earlier issue, it looks back 30 days.
+             */
+            rule: 'price-reductions' | 'new-communities' | 'events-next-month';
+            limit: number;
+            found?:
+              | {
+                  [k: string]: unknown;
+                }
+              | unknown[]
+              | string
+              | number
+              | boolean
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'rule';
+          }
+        | {
+            /**
+             * Labeled “Advertisement”. An issue has at most one.
+             */
+            ad: number | Ad;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'advertisement';
+          }
+        | {
+            picture: number | Media;
+            link?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'picture';
+          }
+        | {
+            label: string;
+            link: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'button';
+          }
+      )[]
+    | null;
   /**
    * Without a choice, all subscribers receive the issue.
    */
@@ -1087,6 +1186,10 @@ export interface NewsletterIssue {
     interests?: ('first-time' | 'move-up' | 'relocation' | 'investment')[] | null;
     readers: 'all' | 'buyers' | 'realtors';
   };
+  /**
+   * The first publication.
+   */
+  publishedAt?: string | null;
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
   reviewLog?:
     | {
@@ -1097,11 +1200,266 @@ export interface NewsletterIssue {
     | number
     | boolean
     | null;
+  wordingReason?: string | null;
   updatedAt: string;
   createdAt: string;
   updatedBy?: (number | null) | User;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ads".
+ */
+export interface Ad {
+  id: number;
+  name: string;
+  advertiser?: string | null;
+  /**
+   * The ad runs within the days and in the slots of its booking.
+   */
+  booking?: (number | null) | Booking;
+  /**
+   * 300 x 250 pixels, or larger with the same aspect ratio.
+   */
+  creative: number | Media;
+  alt: string;
+  link: string;
+  slot: 'top' | 'middle' | 'bottom';
+  active?: boolean | null;
+  /**
+   * Shown when no booked ad is running in this slot.
+   */
+  isHouse?: boolean | null;
+  /**
+   * Leave blank for the first day of the booking, or to start now without one.
+   */
+  startsAt?: string | null;
+  /**
+   * The ad runs until the end of this day. Leave blank for the last day of the booking, or for no end date without one.
+   */
+  endsAt?: string | null;
+  /**
+   * When a slot has several ads, an ad with weight 2 is shown twice as often as an ad with weight 1.
+   */
+  weight: number;
+  wordingReason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings".
+ */
+export interface Booking {
+  id: number;
+  advertiser: number | Advertiser;
+  /**
+   * Leave blank for the advertiser and the first day.
+   */
+  name?: string | null;
+  slots: ('top' | 'middle' | 'bottom')[];
+  startsAt: string;
+  /**
+   * The contract runs until the end of this day.
+   */
+  endsAt: string;
+  /**
+   * How much of a slot the contract buys. The weights of the ads decide what it gets.
+   */
+  share: number;
+  /**
+   * For the whole contract.
+   */
+  price?: number | null;
+  note?: string | null;
+  ads?: {
+    docs?: (number | Ad)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  state?: ('planned' | 'running' | 'ended' | 'canceled') | null;
+  /**
+   * Its ads are no longer active.
+   */
+  canceled?: boolean | null;
+  /**
+   * The booking that this one continues. No reminder is sent for that one.
+   */
+  renews?: (number | null) | Booking;
+  reminder?: (number | null) | Delivery;
+  remindedFor?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "advertisers".
+ */
+export interface Advertiser {
+  id: number;
+  name: string;
+  contactName?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  note?: string | null;
+  bookings?: {
+    docs?: (number | Booking)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every email and its delivery status.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries".
+ */
+export interface Delivery {
+  id: number;
+  subject: string;
+  to: string;
+  replyTo?: string | null;
+  attempts?:
+    | {
+        at: string;
+        outcome: 'sent' | 'failed' | 'kept';
+        answer?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  text: string;
+  html?: string | null;
+  attachment?: string | null;
+  /**
+   * Queued emails are sent or retried automatically. The attempts show the reason for other results.
+   */
+  status: 'queued' | 'sent' | 'failed' | 'kept';
+  sentAt?: string | null;
+  kind:
+    | 'lead-notice'
+    | 'lead-copy'
+    | 'lead-reply'
+    | 'lead-question'
+    | 'lead-webhook'
+    | 'lead-hand-over'
+    | 'newsletter-confirm'
+    | 'newsletter-letter'
+    | 'alert'
+    | 'alert-confirm'
+    | 'newsletter-test'
+    | 'review-notice'
+    | 'verification-reminder'
+    | 'submission-request'
+    | 'submission-summary'
+    | 'builder-report'
+    | 'ad-renewal'
+    | 'account-notice'
+    | 'mistake-answer';
+  channel: 'mail' | 'webhook';
+  lead?: (number | null) | Lead;
+  builder?: (number | null) | Builder;
+  messageId: string;
+  headers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads".
+ */
+export interface Lead {
+  id: number;
+  name: string;
+  email: string;
+  phone: string;
+  subject?: string | null;
+  message: string;
+  community?: (number | null) | Community;
+  builder?: (number | null) | Builder;
+  home?: (number | null) | Home;
+  plan?: (number | null) | FloorPlan;
+  recipients?:
+    | {
+        kind: 'office' | 'builder' | 'publisher';
+        builder?: (number | null) | Builder;
+        name: string;
+        answer?: ('same-day' | 'next-day' | 'second-day' | 'in-time' | 'later' | 'not-yet') | null;
+        id?: string | null;
+      }[]
+    | null;
+  askedAt?: string | null;
+  consent?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  replies?:
+    | {
+        subject: string;
+        text: string;
+        author?: (number | null) | User;
+        /**
+         * Kept after the account is deleted.
+         */
+        authorName?: string | null;
+        at: string;
+        id?: string | null;
+      }[]
+    | null;
+  note?: string | null;
+  notes?:
+    | {
+        text: string;
+        author?: (number | null) | User;
+        /**
+         * Kept after the account is deleted.
+         */
+        authorName?: string | null;
+        at: string;
+        id?: string | null;
+      }[]
+    | null;
+  deliveries?: {
+    docs?: (number | Delivery)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  status: 'new' | 'contacted' | 'closed';
+  /**
+   * The staff member responsible for this lead.
+   */
+  owner?: (number | null) | User;
+  /**
+   * From this day on the lead is under “To follow up”, until it is closed.
+   */
+  followUpOn?: string | null;
+  contactedAt?: string | null;
+  contactedBy?: (number | null) | User;
+  closedAt?: string | null;
+  closedBy?: (number | null) | User;
+  joinedInto?: (number | null) | Lead;
+  statusBeforeJoin?: string | null;
+  source: 'tour-request' | 'builder-contact' | 'contact-page';
+  interest?: ('first-time' | 'move-up' | 'relocation' | 'investment') | null;
+  type?: string | null;
+  /**
+   * Held by the spam filter. Clear the checkbox to release it.
+   */
+  quarantined?: boolean | null;
+  quarantineReason?: ('decoy' | 'too-fast') | null;
+  idempotencyKey?: string | null;
+  bodyDigest?: string | null;
+  createdAt: string;
+  updatedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1407,155 +1765,6 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "leads".
- */
-export interface Lead {
-  id: number;
-  name: string;
-  email: string;
-  phone: string;
-  subject?: string | null;
-  message: string;
-  community?: (number | null) | Community;
-  builder?: (number | null) | Builder;
-  home?: (number | null) | Home;
-  plan?: (number | null) | FloorPlan;
-  recipients?:
-    | {
-        kind: 'office' | 'builder' | 'publisher';
-        builder?: (number | null) | Builder;
-        name: string;
-        answer?: ('same-day' | 'next-day' | 'second-day' | 'in-time' | 'later' | 'not-yet') | null;
-        id?: string | null;
-      }[]
-    | null;
-  askedAt?: string | null;
-  consent?: string | null;
-  firstName?: string | null;
-  lastName?: string | null;
-  replies?:
-    | {
-        subject: string;
-        text: string;
-        author?: (number | null) | User;
-        /**
-         * Kept after the account is deleted.
-         */
-        authorName?: string | null;
-        at: string;
-        id?: string | null;
-      }[]
-    | null;
-  note?: string | null;
-  notes?:
-    | {
-        text: string;
-        author?: (number | null) | User;
-        /**
-         * Kept after the account is deleted.
-         */
-        authorName?: string | null;
-        at: string;
-        id?: string | null;
-      }[]
-    | null;
-  deliveries?: {
-    docs?: (number | Delivery)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  status: 'new' | 'contacted' | 'closed';
-  /**
-   * The staff member responsible for this lead.
-   */
-  owner?: (number | null) | User;
-  /**
-   * From this day on the lead is under “To follow up”, until it is closed.
-   */
-  followUpOn?: string | null;
-  contactedAt?: string | null;
-  contactedBy?: (number | null) | User;
-  closedAt?: string | null;
-  closedBy?: (number | null) | User;
-  joinedInto?: (number | null) | Lead;
-  statusBeforeJoin?: string | null;
-  source: 'tour-request' | 'builder-contact' | 'contact-page';
-  interest?: ('first-time' | 'move-up' | 'relocation' | 'investment') | null;
-  type?: string | null;
-  /**
-   * Held by the spam filter. Clear the checkbox to release it.
-   */
-  quarantined?: boolean | null;
-  quarantineReason?: ('decoy' | 'too-fast') | null;
-  idempotencyKey?: string | null;
-  bodyDigest?: string | null;
-  createdAt: string;
-  updatedAt: string;
-}
-/**
- * Every email and its delivery status.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "deliveries".
- */
-export interface Delivery {
-  id: number;
-  subject: string;
-  to: string;
-  replyTo?: string | null;
-  attempts?:
-    | {
-        at: string;
-        outcome: 'sent' | 'failed' | 'kept';
-        answer?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  text: string;
-  html?: string | null;
-  attachment?: string | null;
-  /**
-   * Queued emails are sent or retried automatically. The attempts show the reason for other results.
-   */
-  status: 'queued' | 'sent' | 'failed' | 'kept';
-  sentAt?: string | null;
-  kind:
-    | 'lead-notice'
-    | 'lead-copy'
-    | 'lead-reply'
-    | 'lead-question'
-    | 'lead-webhook'
-    | 'lead-hand-over'
-    | 'newsletter-confirm'
-    | 'newsletter-letter'
-    | 'alert'
-    | 'alert-confirm'
-    | 'review-notice'
-    | 'verification-reminder'
-    | 'submission-request'
-    | 'submission-summary'
-    | 'builder-report'
-    | 'ad-renewal'
-    | 'account-notice'
-    | 'mistake-answer';
-  channel: 'mail' | 'webhook';
-  lead?: (number | null) | Lead;
-  builder?: (number | null) | Builder;
-  messageId: string;
-  headers?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * What visitors say is wrong. Correct the page first, then answer: “fixed” or “checked, it is right”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1702,110 +1911,6 @@ export interface Alert {
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ads".
- */
-export interface Ad {
-  id: number;
-  name: string;
-  advertiser?: string | null;
-  /**
-   * The ad runs within the days and in the slots of its booking.
-   */
-  booking?: (number | null) | Booking;
-  /**
-   * 300 x 250 pixels, or larger with the same aspect ratio.
-   */
-  creative: number | Media;
-  alt: string;
-  link: string;
-  slot: 'top' | 'middle' | 'bottom';
-  active?: boolean | null;
-  /**
-   * Shown when no booked ad is running in this slot.
-   */
-  isHouse?: boolean | null;
-  /**
-   * Leave blank for the first day of the booking, or to start now without one.
-   */
-  startsAt?: string | null;
-  /**
-   * The ad runs until the end of this day. Leave blank for the last day of the booking, or for no end date without one.
-   */
-  endsAt?: string | null;
-  /**
-   * When a slot has several ads, an ad with weight 2 is shown twice as often as an ad with weight 1.
-   */
-  weight: number;
-  wordingReason?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "bookings".
- */
-export interface Booking {
-  id: number;
-  advertiser: number | Advertiser;
-  /**
-   * Leave blank for the advertiser and the first day.
-   */
-  name?: string | null;
-  slots: ('top' | 'middle' | 'bottom')[];
-  startsAt: string;
-  /**
-   * The contract runs until the end of this day.
-   */
-  endsAt: string;
-  /**
-   * How much of a slot the contract buys. The weights of the ads decide what it gets.
-   */
-  share: number;
-  /**
-   * For the whole contract.
-   */
-  price?: number | null;
-  note?: string | null;
-  ads?: {
-    docs?: (number | Ad)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  state?: ('planned' | 'running' | 'ended' | 'canceled') | null;
-  /**
-   * Its ads are no longer active.
-   */
-  canceled?: boolean | null;
-  /**
-   * The booking that this one continues. No reminder is sent for that one.
-   */
-  renews?: (number | null) | Booking;
-  reminder?: (number | null) | Delivery;
-  remindedFor?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "advertisers".
- */
-export interface Advertiser {
-  id: number;
-  name: string;
-  contactName?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  note?: string | null;
-  bookings?: {
-    docs?: (number | Booking)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * The options offered in forms, on the site and in its filters.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1940,6 +2045,10 @@ export interface Redirect {
       | ({
           relationTo: 'blog-posts';
           value: number | BlogPost;
+        } | null)
+      | ({
+          relationTo: 'newsletter-issues';
+          value: number | NewsletterIssue;
         } | null)
       | ({
           relationTo: 'resources';
@@ -2726,6 +2835,66 @@ export interface NewsletterIssuesSelect<T extends boolean = true> {
   preheader?: T;
   generateSlug?: T;
   slug?: T;
+  content?:
+    | T
+    | {
+        text?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        articles?:
+          | T
+          | {
+              heading?: T;
+              articles?: T;
+              id?: T;
+              blockName?: T;
+            };
+        listings?:
+          | T
+          | {
+              heading?: T;
+              listings?: T;
+              id?: T;
+              blockName?: T;
+            };
+        rule?:
+          | T
+          | {
+              heading?: T;
+              rule?: T;
+              limit?: T;
+              found?: T;
+              id?: T;
+              blockName?: T;
+            };
+        advertisement?:
+          | T
+          | {
+              ad?: T;
+              id?: T;
+              blockName?: T;
+            };
+        picture?:
+          | T
+          | {
+              picture?: T;
+              link?: T;
+              id?: T;
+              blockName?: T;
+            };
+        button?:
+          | T
+          | {
+              label?: T;
+              link?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
   audience?:
     | T
     | {
@@ -2733,8 +2902,10 @@ export interface NewsletterIssuesSelect<T extends boolean = true> {
         interests?: T;
         readers?: T;
       };
+  publishedAt?: T;
   reviewState?: T;
   reviewLog?: T;
+  wordingReason?: T;
   updatedAt?: T;
   createdAt?: T;
   updatedBy?: T;

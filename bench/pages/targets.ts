@@ -107,6 +107,7 @@ export const pageTargets: readonly PageTarget[] = [
     bytes: { ...bytes, javaScript: 143 * KiB },
   },
   { route: 'newsletter', address: '/newsletter', ...form },
+  { route: 'newsletter/issues', address: '/newsletter/issues', ...content },
   // Measured with an unknown token. Search engines must not index these pages, so there is no
   // Lighthouse target.
   ...['unsubscribe', 'preferences', 'confirm'].map((name) => ({

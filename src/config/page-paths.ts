@@ -24,6 +24,9 @@ export const pagePaths = [
   '/how-this-guide-earns-money',
   '/new-homes/{kind}/{value}',
   '/newsletter',
+  '/newsletter/feed.xml',
+  '/newsletter/issues',
+  '/newsletter/{slug}',
   '/privacy-policy',
   '/resources',
   '/resources/{category}',
@@ -37,9 +40,12 @@ export const pagePaths = [
 ] as const
 export type PagePath = (typeof pagePaths)[number]
 
+/** Pages of one subscriber, which are not issues of the newsletter. */
+const personal = '/newsletter/(?:confirm|preferences|unsubscribe)$'
+
 /** Matches the paths of a route, such as `/blog/{slug}`. */
 export const toPathPattern = (route: string): RegExp =>
-  new RegExp(`^${route.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`)
+  new RegExp(`^(?!${personal})${route.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`)
 
 const patterns = pagePaths.map(toPathPattern)
 

@@ -69,6 +69,10 @@ export const paths = {
   eventCalendar: (id: string) => `/api/events/${encodeURIComponent(id)}/calendar.ics`,
   eventsCalendar: '/api/events.ics',
   newsletter: '/newsletter',
+  newsletterIssues: '/newsletter/issues',
+  newsletterIssue: (slug: string) => `/newsletter/${encodeURIComponent(slug)}`,
+  /** Atom feed of the issues of the newsletter. */
+  newsletterFeed: '/newsletter/feed.xml',
   contact: '/contact',
   /** The contact form with a prefilled subject. */
   contactAbout: (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`,

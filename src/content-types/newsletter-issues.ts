@@ -1,4 +1,5 @@
 import { cacheTags } from '@/config/cache-tags'
+import { paths } from '@/config/paths'
 import type { ContentType } from './content-type'
 
 export const newsletterIssues = {
@@ -8,6 +9,10 @@ export const newsletterIssues = {
   picture: null,
   tag: cacheTags.newsletter,
   edits: [{ text: 'Newsletters to subscribers' }],
-  page: null,
+  page: {
+    isOwn: true,
+    path: ({ slug }) => paths.newsletterIssue(slug),
+    list: paths.newsletterIssues,
+  },
   isLinkable: false,
 } as const satisfies ContentType

@@ -45,6 +45,11 @@ export const notFoundWords = {
     text: "The article you're looking for doesn't exist.",
     back: { label: 'Back to Blog', path: paths.blog },
   },
+  newsletterIssue: {
+    title: 'Issue Not Found',
+    text: 'It may have been withdrawn. See the other issues of the newsletter.',
+    back: { label: 'Back to all issues', path: paths.newsletterIssues },
+  },
   helpfulArticle: {
     title: 'Article Not Found',
     text: "The article you're looking for doesn't exist.",

@@ -368,6 +368,7 @@ export const deliveryKinds = options([
   { value: 'newsletter-letter', label: 'Newsletter' },
   { value: 'alert', label: 'Alert' },
   { value: 'alert-confirm', label: 'Alert confirmation' },
+  { value: 'newsletter-test', label: 'Newsletter test' },
   { value: 'review-notice', label: 'Review' },
   { value: 'verification-reminder', label: 'Verification reminder' },
   { value: 'submission-request', label: 'Request to a builder' },
@@ -377,6 +378,14 @@ export const deliveryKinds = options([
   { value: 'account-notice', label: 'Account' },
   { value: 'mistake-answer', label: 'Answer about a mistake' },
 ])
+
+/** What an issue of the newsletter lists without being told which (docs/product/newsletter.md). */
+export const newsletterRules = options([
+  { value: 'price-reductions', label: 'Price reductions since last issue' },
+  { value: 'new-communities', label: 'New communities since last issue' },
+  { value: 'events-next-month', label: 'Events of next month' },
+])
+export type NewsletterRule = (typeof newsletterRules)[number]['value']
 
 /** `queued` also covers a failed attempt that will be retried. */
 export const deliveryStatuses = options([

@@ -35,6 +35,21 @@ export const emailPart = {
   button: (slots: { readonly href: string; readonly label: string }) => fillPart('button', slots),
   picture: (slots: { readonly src: string; readonly alt: string; readonly href: string }) =>
     fillPart('picture', slots),
+  plainPicture: (slots: { readonly src: string; readonly alt: string }) =>
+    fillPart('plainPicture', slots),
+  /** A banner of 300 x 250 pixels under its label. */
+  advertisement: (slots: {
+    readonly label: string
+    readonly src: string
+    readonly alt: string
+    readonly href: string
+  }) => fillPart('advertisement', slots),
+  /** An advertisement whose banner mail programs do not show. */
+  textAdvertisement: (slots: {
+    readonly label: string
+    readonly words: string
+    readonly href: string
+  }) => fillPart('textAdvertisement', slots),
   caption: (text: string) => fillPart('caption', { text }),
   /** A listing or an article with its picture beside the title, on a phone above it. */
   card: (slots: {

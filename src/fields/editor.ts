@@ -39,12 +39,7 @@ const focusUrl = (field: FieldAffectingData): FieldAffectingData =>
       }
     : field
 
-/**
- * The editor features for articles and guides. Heading level one is reserved for the page title.
- */
-export const editorFeatures: LexicalEditorProps['features'] = [
-  ParagraphFeature(),
-  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+const formatting = [
   BoldFeature(),
   ItalicFeature(),
   StrikethroughFeature(),
@@ -57,6 +52,28 @@ export const editorFeatures: LexicalEditorProps['features'] = [
   }),
   linkShortcut(),
   cleanPaste(),
+]
+
+/**
+ * The editor features of a text in an email, whose pictures and listings are blocks beside it.
+ * Heading level one is the title of the email.
+ */
+export const emailEditorFeatures: LexicalEditorProps['features'] = [
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+  ...formatting,
+  HorizontalRuleFeature(),
+  FixedToolbarFeature(),
+  InlineToolbarFeature(),
+]
+
+/**
+ * The editor features for articles and guides. Heading level one is reserved for the page title.
+ */
+export const editorFeatures: LexicalEditorProps['features'] = [
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+  ...formatting,
   UploadFeature({ collections: { media: { fields: [{ name: 'caption', type: 'text' }] } } }),
   HorizontalRuleFeature(),
   EXPERIMENTAL_TableFeature(),

@@ -13,8 +13,15 @@ const makeValid: FieldHook = ({ value }) =>
   typeof value === 'string' ? slugify(value) || null : value
 
 /** A missing slug is generated when the document is saved, so it is no error in the form. */
-const validate: TextFieldSingleValidation = (value, options) =>
-  options.event === 'onChange' && !value ? true : text(value, options)
+const validate =
+  (reserved: readonly string[]): TextFieldSingleValidation =>
+  (value, options) => {
+    if (options.event === 'onChange' && !value) return true
+    if (typeof value === 'string' && reserved.includes(value)) {
+      return `Choose another slug: “${value}” is the address of another page.`
+    }
+    return text(value, options)
+  }
 
 /** Shown below an error about a document in the trash. */
 const trashedLink: UIField = {
@@ -26,13 +33,19 @@ const trashedLink: UIField = {
   },
 }
 
+interface SlugOptions {
+  readonly unique?: boolean
+  /** Slugs whose path is that of another page. */
+  readonly reserved?: readonly string[]
+}
+
 /**
  * A slug, generated from another field and editable. It is unique, unless the path of the document
  * begins with that of its community; then the collection has an index of both.
  */
 export function slug(
   from: 'name' | 'title' | 'address',
-  { unique = true }: { readonly unique?: boolean } = {},
+  { unique = true, reserved = [] }: SlugOptions = {},
 ): RowField {
   return slugField({
     useAsSlug: from,
@@ -44,7 +57,7 @@ export function slug(
       fields: [
         ...row.fields.map((field) =>
           field.type === 'text' && !field.hasMany
-            ? { ...field, validate, hooks: { beforeValidate: [makeValid] } }
+            ? { ...field, validate: validate(reserved), hooks: { beforeValidate: [makeValid] } }
             : field,
         ),
         trashedLink,

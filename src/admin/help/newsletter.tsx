@@ -8,11 +8,15 @@ export function NewsletterHelp() {
       <h2 id="newsletter">Newsletter</h2>
       <p>
         <Link href={list('newsletter-issues')} prefetch={false}>
-          A newsletter issue
+          An issue
         </Link>{' '}
-        is sent when you publish it for the first time, also by a schedule. Publishing it again
-        changes it and sends nothing. Beside the form you see how many subscribers receive it, and
-        then how many emails are sent; there you pause, resume or cancel the sending.
+        is made of blocks: texts, articles, listings that you pick or that a rule finds, an
+        advertisement, pictures and buttons. Its tab <em>Email</em> shows the saved email on a phone
+        and a desktop, in light and dark, and as plain text, lists what to correct, and sends you a
+        test. It is sent when you publish it for the first time, also by a schedule. Publishing it
+        again changes only its page on the site. Beside the form you see how many subscribers
+        receive it, and then how many emails are sent; there you pause, resume or cancel the
+        sending.
       </p>
       <p>
         <Link href={list('newsletter-subscriptions')} prefetch={false}>

@@ -1,12 +1,17 @@
 import type { CollectionConfig } from 'payload'
 import { listView } from '@/content-types/list-view'
 import { newsletterIssues } from '@/content-types/newsletter-issues'
+import { reservedIssueSlugs } from '@/domain/newsletter/issue-limits'
 import { formTabs } from '@/fields/form-tabs'
 import { slug } from '@/fields/slug'
 import { adminGroups } from '../groups'
 import { invalidateTags } from '../hooks/invalidate-tags'
+import { preview } from '../preview'
+import { publicationDate } from '../publication-date'
 import { publishable } from '../publishable'
 import { audience } from './audience'
+import { content } from './blocks'
+import { checkIssue } from './hooks/check-issue'
 import { sendFirstPublication } from './hooks/send-first-publication'
 
 const invalidates = invalidateTags(() => [newsletterIssues.tag])
@@ -21,7 +26,17 @@ export const NewsletterIssue: CollectionConfig = {
     useAsTitle: newsletterIssues.title,
     components: {
       edit: { PublishButton: '@/admin/newsletter/publish-issue-button#PublishIssueButton' },
+      views: {
+        edit: {
+          email: {
+            Component: '@/admin/newsletter-issue/email-view#EmailView',
+            path: '/email',
+            tab: { label: 'Email', href: '/email', order: 150 },
+          },
+        },
+      },
     },
+    ...preview(newsletterIssues.slug),
     defaultColumns: ['title', 'subject', 'updatedAt', '_status'],
     listSearchableFields: ['title', 'subject', 'slug'],
   },
@@ -31,7 +46,7 @@ export const NewsletterIssue: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: {
     beforeOperation: publishable.beforeOperation,
-    beforeChange: publishable.beforeChange,
+    beforeChange: [...publishable.beforeChange, checkIssue],
     beforeDelete: publishable.beforeDelete,
     ...invalidates,
     afterChange: [...invalidates.afterChange, sendFirstPublication],
@@ -59,8 +74,9 @@ export const NewsletterIssue: CollectionConfig = {
           maxLength: 150,
           admin: { description: 'What a list of emails shows after the subject.' },
         },
-        slug('title'),
+        slug('title', { reserved: reservedIssueSlugs }),
       ],
+      Content: [content],
       Audience: [audience],
     }),
     {
@@ -73,6 +89,10 @@ export const NewsletterIssue: CollectionConfig = {
         components: { Field: '@/admin/newsletter/sending-panel#SendingPanel' },
       },
     },
+    publicationDate({
+      name: 'publishedAt',
+      admin: { position: 'sidebar', readOnly: true, description: 'The first publication.' },
+    }),
     ...publishable.fields,
   ],
 }

@@ -38,6 +38,14 @@ export const checkedTexts = {
   'helpful-articles': ['title', 'excerpt', 'content'],
   events: ['title', 'description'],
   ads: ['alt'],
+  'newsletter-issues': [
+    'title',
+    'subject',
+    'preheader',
+    'content.heading',
+    'content.text',
+    'content.label',
+  ],
 } as const
 
 export type CheckedCollection = keyof typeof checkedTexts

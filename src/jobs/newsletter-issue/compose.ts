@@ -1,20 +1,21 @@
 import type { PayloadRequest } from 'payload'
-import { defaultSiteInfo } from '@/content/site-defaults'
-import type { IssueEmail } from '@/database/newsletter/sendings'
+import { checkNewsletterIssue, type IssueProblems } from '@/data/newsletter/issue-checks'
+import { fillRules, readNewsletterContent, type StoredIssue } from '@/data/newsletter/issue-content'
 import { newsletterEmail } from '@/emails/newsletter-issue/email'
-import type { NewsletterIssue } from '@/payload-types'
 
-/** The email of an issue, as it is when it is published, without the personal links. */
-export async function composeNewsletterIssue(
+export { fillRules }
+
+interface ComposedIssue extends IssueProblems {
+  readonly email: ReturnType<typeof newsletterEmail>
+}
+
+/** The email of an issue as it would be sent now, with what its editor should change. */
+export async function composeIssue(
   req: PayloadRequest,
-  { title, subject, preheader }: NewsletterIssue,
-): Promise<IssueEmail> {
-  const { name } = await req.payload.findGlobal({
-    slug: 'site-settings',
-    depth: 0,
-    select: { name: true },
-    req,
-  })
-  const publisher = name || defaultSiteInfo.name
-  return newsletterEmail({ title, subject, preheader: preheader ?? '', publisher })
+  issue: StoredIssue,
+  now = new Date(),
+): Promise<ComposedIssue> {
+  const content = await readNewsletterContent(req, issue, now)
+  const email = newsletterEmail(content)
+  return { email, ...(await checkNewsletterIssue(req, issue, content, email.html)) }
 }

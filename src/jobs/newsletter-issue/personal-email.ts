@@ -1,6 +1,7 @@
 import { newsletterLinks } from '@/config/newsletter-links'
 import type { ClaimedRecipient, ClaimedSending } from '@/database/newsletter/sendings'
 import { escapeHtml } from '@/domain/text/plain-text'
+import { fillReaderLinks } from './reader-links'
 
 interface Sender {
   /** The origin of the site, without a trailing slash. */
@@ -8,9 +9,6 @@ interface Sender {
   /** The domain of the sender's address. */
   readonly domain: string
 }
-
-/** The places of the personal links in the email of an issue. */
-const PLACE = /\{\{(unsubscribe|preferences)\}\}/g
 
 /**
  * The email of an issue for one recipient, with the headers that let mail programs unsubscribe
@@ -22,13 +20,14 @@ export function personalEmail(
   { origin, domain }: Sender,
 ) {
   const links = newsletterLinks(origin, token, issue)
-  const fill = (template: string, toText: (link: string) => string) =>
-    template.replace(PLACE, (_, name: 'unsubscribe' | 'preferences') => toText(links[name]))
   return {
     to: { name: '', address: email },
     subject,
-    html: fill(html, escapeHtml),
-    text: fill(text, (link) => link),
+    html: fillReaderLinks(html, {
+      unsubscribe: escapeHtml(links.unsubscribe),
+      preferences: escapeHtml(links.preferences),
+    }),
+    text: fillReaderLinks(text, links),
     messageId,
     headers: {
       ...links.headers,

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { hasSending, insertSending } from '@/database/newsletter/sendings'
 import { senderDomain } from '../email-adapter'
-import { composeNewsletterIssue } from './compose'
+import { composeIssue } from './compose'
 
 /**
  * Stores the email of an issue and its recipients when the issue is published for the first time, in
@@ -23,7 +23,7 @@ export async function startSending(req: PayloadRequest, id: number): Promise<voi
   await insertSending(req, {
     issue: id,
     audience: { areas: areas ?? [], interests: interests ?? [], readers },
-    email: await composeNewsletterIssue(req, issue),
+    email: (await composeIssue(req, issue)).email,
     domain: senderDomain(),
   })
 }

@@ -19,6 +19,9 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 const labels: Readonly<Record<string, string>> = {
   alt: 'Alt text',
   content: 'Text',
+  'content.heading': 'Heading of a block',
+  'content.text': 'Text',
+  'content.label': 'Button',
   'incentives.text': 'Incentives',
   'incentives.terms': 'Incentives',
   'options.text': 'Options',

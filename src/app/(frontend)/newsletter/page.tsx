@@ -1,7 +1,9 @@
 import { PageHeader } from '@/components/layout/page-header'
 import { RichText } from '@/components/rich-text/rich-text'
+import { ButtonLink } from '@/components/ui/button'
 import { paths } from '@/config/paths'
 import { staticPages } from '@/content/static-pages'
+import { listIssues } from '@/data/newsletter/issues'
 import { staticPage } from '@/data/pages/queries'
 import { siteInfo } from '@/data/site/queries'
 import { PageNewsletter } from '@/features/newsletter/components/page-newsletter'
@@ -12,7 +14,7 @@ const name = staticPages.newsletter
 export const generateMetadata = () => staticPageMetadata(name)
 
 export default async function NewsletterPage() {
-  const [page, site] = await Promise.all([staticPage(name), siteInfo()])
+  const [page, site, issues] = await Promise.all([staticPage(name), siteInfo(), listIssues(1)])
   return (
     <div className="page-width pt-5 pb-20">
       <PageHeader
@@ -40,7 +42,16 @@ export default async function NewsletterPage() {
             </p>
           </noscript>
         </div>
-        {page.content.length > 0 ? <RichText text={page.content} /> : null}
+        <div className="grid gap-8 empty:hidden">
+          {page.content.length > 0 ? <RichText text={page.content} /> : null}
+          {issues.length > 0 ? (
+            <p data-screen-only>
+              <ButtonLink href={paths.newsletterIssues} variant="outline">
+                Read past issues
+              </ButtonLink>
+            </p>
+          ) : null}
+        </div>
       </div>
     </div>
   )

@@ -77,6 +77,7 @@ import { EventDayCell as EventDayCell_63755ae46259babea2b5bfb13c7d2aa6 } from '@
 import { CalendarLink as CalendarLink_791f0c475d24c403797a81c586bf4a11 } from '@/admin/calendar/calendar-link'
 import { SendingPanel as SendingPanel_63acc0dec841552fbd4ccf3d38f57fc5 } from '@/admin/newsletter/sending-panel'
 import { PublishIssueButton as PublishIssueButton_92c0dac2ddf862b8621487bc6ddf8940 } from '@/admin/newsletter/publish-issue-button'
+import { EmailView as EmailView_d54f3dfad73f12bc66bed11bc0bf63f9 } from '@/admin/newsletter-issue/email-view'
 import { LinesField as LinesField_f74058c6598df8b618babb251d46802a } from '@/admin/lines/lines-field'
 import { PicturePreview as PicturePreview_862c1957967c2bc1d4b7330996e668ab } from '@/admin/media/picture-preview'
 import { AltSuggestion as AltSuggestion_ececb86bfbf294d750ccd23b7186b1a6 } from '@/admin/media/alt-suggestion'
@@ -239,6 +240,7 @@ export const importMap = {
   "@/admin/calendar/calendar-link#CalendarLink": CalendarLink_791f0c475d24c403797a81c586bf4a11,
   "@/admin/newsletter/sending-panel#SendingPanel": SendingPanel_63acc0dec841552fbd4ccf3d38f57fc5,
   "@/admin/newsletter/publish-issue-button#PublishIssueButton": PublishIssueButton_92c0dac2ddf862b8621487bc6ddf8940,
+  "@/admin/newsletter-issue/email-view#EmailView": EmailView_d54f3dfad73f12bc66bed11bc0bf63f9,
   "@/admin/lines/lines-field#LinesField": LinesField_f74058c6598df8b618babb251d46802a,
   "@/admin/media/picture-preview#PicturePreview": PicturePreview_862c1957967c2bc1d4b7330996e668ab,
   "@/admin/media/alt-suggestion#AltSuggestion": AltSuggestion_ececb86bfbf294d750ccd23b7186b1a6,

@@ -14,6 +14,7 @@ import { countHomesOfBuilder, readLargestLandings } from '@/data/homes/landing'
 import { readListings } from '@/data/homes/lists'
 import { readAnswerRecord } from '@/data/leads/answers'
 import { listingOptions } from '@/data/listing-options/queries'
+import { issueDraft } from '@/data/newsletter/issues'
 import { pageDraft } from '@/data/pages/queries'
 import type { Draft } from '@/data/payload/version'
 import { resourceDraft } from '@/data/resources/queries'
@@ -26,6 +27,7 @@ import type { FormValues } from '@/lib/unsaved-values'
 import { StaticPage } from '../../_components/static-page/static-page'
 import { BuilderView } from '../../builders/[slug]/_components/builder-view'
 import { CommunityView } from '../../communities/[slug]/_components/community-view'
+import { IssueView } from '../../newsletter/[slug]/_components/issue-view'
 import { ResourceView } from '../../resources/_components/resource-view'
 
 export interface Preview {
@@ -94,6 +96,12 @@ export const previews: ReadonlyMap<string, ReadPreview> = new Map([
     )),
   ],
   ['resources', createPreview(resourceDraft, async (entry) => <ResourceView entry={entry} />)],
+  [
+    'newsletter-issues',
+    createPreview(issueDraft, async (issue) => (
+      <IssueView issue={issue} stayUpdated={(await getSiteCopy()).articles.stayUpdated} />
+    )),
+  ],
   [
     'events',
     createPreview(eventDraft, async (event) => (
