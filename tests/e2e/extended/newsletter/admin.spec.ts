@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
 import { type Mailbox, startMailbox } from '../../../fixtures/mailbox'
+import { richText } from '../../../fixtures/rich-text'
 import { admin, expect, test, visit } from '../../fixtures'
 import { expectAccessible, expectAccessibleAtAllWidths } from '../../helpers/axe'
 import { type Guide, startGuide } from '../../setup/guide'
@@ -271,6 +272,7 @@ test('an editor publishes an issue, which its audience receives once and leaves 
   const draft = await post('/cms/api/newsletter-issues?draft=true', {
     title: 'New homes in May',
     subject: 'May for realtors',
+    content: [{ blockType: 'text', text: richText('Twelve new communities.') }],
     audience: { readers: 'realtors' },
     _status: 'draft',
   })
