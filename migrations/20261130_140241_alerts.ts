@@ -76,6 +76,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   // What visitors see of a row before and after a change decides what its events are. A value that
   // stays is no event, so a document that is saved without a change has none.
   await db.execute(sql`
+    insert into alert_cursors (frequency, event_id, ran_at)
+      select unnest(array['instantly', 'daily', 'weekly']), 0, now();
     create function is_row_shown(r jsonb) returns boolean language sql immutable as $$
       select coalesce(r ->> '_status' = 'published' and r ->> 'deleted_at' is null, false)
     $$;

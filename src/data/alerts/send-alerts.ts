@@ -3,6 +3,7 @@ import { createLocalReq, type Payload } from 'payload'
 import {
   deleteOldEvents,
   findLastEvent,
+  hasAlerts,
   insertNotices,
   lockCursor,
   moveCursor,
@@ -12,6 +13,7 @@ import {
   takeNotices,
 } from '@/database/alerts/changes'
 import { deleteEndedAlerts } from '@/database/alerts/own-alerts'
+import type { Connection } from '@/database/sql/query'
 import { inTransaction } from '@/database/transactions/in-transaction'
 import { getSession } from '@/database/transactions/session'
 import { getChangeKind } from '@/domain/alerts/change'
@@ -33,6 +35,8 @@ import { matchSearches } from './match-searches'
 
 /** Changes that an email names. More would be cut off by mail programs. */
 const NAMED = 25
+/** Events that are compared at once. */
+const PART = 20_000
 /** Emails that are written in one transaction. */
 const BATCH = 50
 
@@ -43,6 +47,19 @@ function isDue(frequency: AlertFrequency, ranAt: Date, now: Date): boolean {
   const isTime = now >= fromZonedTime(today, DIGEST_TIME)
   const day = lastDigestDay(frequency, isTime ? today : addDays(today, -1))
   return ranAt < fromZonedTime(day, DIGEST_TIME)
+}
+
+/** The net changes after an event up to another that readers are told of. */
+async function readTold(
+  connection: Connection,
+  after: number,
+  until: number,
+): Promise<ToldChange[]> {
+  const stored = await readChanges(connection, { after, until })
+  return stored.flatMap((change) => {
+    const kind = getChangeKind(change)
+    return kind ? [{ ...change, kind }] : []
+  })
 }
 
 /**
@@ -60,22 +77,18 @@ export async function noteChanges(
     const connection = await getSession(req)
     const cursor = await lockCursor(connection, frequency)
     if (!cursor || !isDue(frequency, cursor.ranAt, now)) return
-    const until = await findLastEvent(connection, new Date(now.getTime() - SETTLE_MS))
-    const stored =
-      until > cursor.event ? await readChanges(connection, { after: cursor.event, until }) : []
-    const changes = stored.flatMap((change): ToldChange[] => {
-      const kind = getChangeKind(change)
-      return kind ? [{ ...change, kind }] : []
-    })
-    if (changes.length > 0) {
-      const limit = NAMED + 1
-      const found = await matchSearches(connection, { changes, frequency, limit }, now)
-      await insertNotices(connection, { frequency, changes, found, limit: NAMED })
+    const last = await findLastEvent(connection, new Date(now.getTime() - SETTLE_MS))
+    const until = Math.max(last, cursor.event)
+    if (await hasAlerts(connection, frequency)) {
+      // A part at a time, so that a statement about millions of changes does not time out.
+      for (let after = cursor.event; after < until; after += PART) {
+        const changes = await readTold(connection, after, Math.min(after + PART, until))
+        const limit = NAMED + 1
+        const found = await matchSearches(connection, { changes, frequency, limit }, now)
+        await insertNotices(connection, { frequency, changes, found, limit: NAMED })
+      }
     }
-    await moveCursor(connection, frequency, {
-      event: Math.max(until, cursor.event),
-      ranAt: now,
-    })
+    await moveCursor(connection, frequency, { event: until, ranAt: now })
   })
 }
 

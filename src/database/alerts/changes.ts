@@ -26,20 +26,11 @@ export type StoredChange = z.infer<typeof changeRow>
 
 const cursorRow = z.object({ event: z.coerce.number(), ranAt: z.string() })
 
-/**
- * The cursor of a frequency, locked for the transaction, or `null` while another server has it. A new
- * cursor stands after the last change.
- */
+/** The cursor of a frequency, locked for the transaction, or `null` while another server has it. */
 export async function lockCursor(
   connection: Connection,
   frequency: AlertFrequency,
 ): Promise<{ readonly event: number; readonly ranAt: Date } | null> {
-  await runStatement(
-    connection,
-    sql`insert into alert_cursors (frequency, event_id, ran_at)
-      select ${frequency}, coalesce(max(id), 0), now() from listing_events
-      on conflict do nothing`,
-  )
   const [cursor] = await queryRows(
     connection,
     cursorRow,
@@ -120,6 +111,18 @@ export async function noteEndingOffers(connection: Connection, days: number): Pr
 
 export async function deleteOldEvents(connection: Connection, before: Date): Promise<void> {
   await runStatement(connection, sql`delete from listing_events where at < ${before.toISOString()}`)
+}
+
+/** Whether a reader has an active alert of a frequency. */
+export async function hasAlerts(
+  connection: Connection,
+  frequency: AlertFrequency,
+): Promise<boolean> {
+  const found = await runStatement(
+    connection,
+    sql`select from alerts where status = 'active' and frequency = ${frequency} limit 1`,
+  )
+  return found > 0
 }
 
 /** A change that readers are told of. Its number is its place in the emails. */

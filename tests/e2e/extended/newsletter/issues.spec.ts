@@ -96,6 +96,15 @@ async function addBlock(page: Page, label: string): Promise<Locator> {
   return row
 }
 
+/** Publishes the issue of the form, after the question whether it should be sent. */
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Publish and send this issue?' })
+    .getByRole('button', { name: 'Publish and send' })
+    .click()
+}
+
 test('an editor writes an issue, sends a test to herself and publishes it; it has a page, a place in the list and in the feed', async ({
   page,
 }) => {
@@ -124,7 +133,7 @@ test('an editor writes an issue, sends a test to herself and publishes it; it ha
   await expect(page.getByText('Draft saved successfully.')).toBeVisible()
 
   await test.step('a link to no page is named, and publication refused', async () => {
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await publish(page)
     const problem = 'The link /nowhere leads to no page. Correct or remove it.'
     await expect(page.getByText(problem).first()).toBeVisible()
     await visit(page, `${form}/email`)
@@ -168,7 +177,7 @@ test('an editor writes an issue, sends a test to herself and publishes it; it ha
 
   await test.step('the published issue is on the site', async () => {
     await visit(page, form)
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await publish(page)
     await expect(page.getByText('Updated successfully.')).toBeVisible()
     await visit(page, `${guide.url}/newsletter`)
     await page.getByRole('link', { name: 'Read past issues' }).click()
