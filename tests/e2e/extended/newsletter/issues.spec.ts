@@ -101,7 +101,7 @@ async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page
     .getByRole('dialog', { name: 'Publish and send this issue?' })
-    .getByRole('button', { name: 'Publish and send' })
+    .getByRole('button', { name: /^Publish/ })
     .click()
 }
 
