@@ -1,19 +1,7 @@
+import type { ChangedListing } from '@/domain/alerts/changed-listing'
 import { escapeHtml, oneLine } from '@/domain/text/plain-text'
 import { plural } from '@/domain/text/plural'
 import { emailPart } from '../email-parts'
-
-/** A listing with what changed. */
-export interface ChangedListing {
-  readonly title: string
-  /** The address of its page; `null` if it has none anymore. */
-  readonly href: string | null
-  /** The address of a picture. */
-  readonly picture: string | null
-  /** The figures of today, such as `From $299,990`. */
-  readonly facts: string
-  /** A sentence each. */
-  readonly changes: readonly string[]
-}
 
 interface Content {
   readonly listings: readonly ChangedListing[]

@@ -3,11 +3,12 @@ import { emailedPaths } from '@/config/emailed-paths'
 import { env, payloadSecret } from '@/config/env'
 import { ONE_CLICK } from '@/config/newsletter-links'
 import { defaultSiteInfo } from '@/content/site-defaults'
+import type { ChangedListing } from '@/domain/alerts/changed-listing'
 import {
   CONFIRMATION_EMAILS_PER_DAY,
   canRequestConfirmation,
 } from '@/domain/newsletter/confirmation-limit'
-import { alertEmail, type ChangedListing } from '@/emails/alert/email'
+import { alertEmail } from '@/emails/alert/email'
 import { alertConfirmEmail } from '@/emails/alert-confirm/email'
 import { queueDelivery } from '../queue-delivery'
 import { ownAlertsToken, stopAlertsToken } from './tokens'
