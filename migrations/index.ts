@@ -68,6 +68,7 @@ import * as migration_20261130_111020_sample from './20261130_111020_sample';
 import * as migration_20261130_114926_audit_document_index from './20261130_114926_audit_document_index';
 import * as migration_20261130_135529_newsletter_issues from './20261130_135529_newsletter_issues';
 import * as migration_20261130_140241_alerts from './20261130_140241_alerts';
+import * as migration_20261130_150335_verification_reminders from './20261130_150335_verification_reminders';
 
 export const migrations = [
   {
@@ -418,6 +419,11 @@ export const migrations = [
   {
     up: migration_20261130_140241_alerts.up,
     down: migration_20261130_140241_alerts.down,
-    name: '20261130_140241_alerts'
+    name: '20261130_140241_alerts',
+  },
+  {
+    up: migration_20261130_150335_verification_reminders.up,
+    down: migration_20261130_150335_verification_reminders.down,
+    name: '20261130_150335_verification_reminders'
   },
 ];

@@ -202,7 +202,14 @@ const planted = {
 }
 
 beforeEach(async () => {
-  const tables = ['leads', 'mistake_reports', 'deliveries', 'audit_entries', 'rate_limits', 'alerts']
+  const tables = [
+    'leads',
+    'mistake_reports',
+    'deliveries',
+    'audit_entries',
+    'rate_limits',
+    'alerts',
+  ]
   const newsletter = ['newsletter_subscriptions', 'newsletter_suppressions']
   await sql('delete from submissions')
   const payloads = ['jobs', 'preferences', 'locked_documents', 'query_presets']
