@@ -1,5 +1,5 @@
 import 'server-only'
-import { createLocalReq } from 'payload'
+import { createLocalReq, type JsonObject } from 'payload'
 import { siteDay } from '@/lib/dates/site-date'
 import { saveListing } from '../listings/save-listing'
 import { payloadClient } from '../payload/payload-client'
@@ -8,7 +8,7 @@ import { publishedListings } from './queries'
 import { type ListingToConfirm, toRemindedListings } from './reminded-listings'
 
 /** Whether a listing was not verified today. */
-const isUnconfirmed = ({ verifiedAt }: { verifiedAt: string | null }, now: Date): boolean =>
+const isUnconfirmed = (verifiedAt: string | null, now: Date): boolean =>
   verifiedAt === null || siteDay(new Date(verifiedAt)) !== siteDay(now)
 
 /**
@@ -23,7 +23,7 @@ export async function listingsToConfirm(
   if (!builder) return []
   const listings = await publishedListings(builder.id)
   return toRemindedListings(
-    listings.filter((listing) => isUnconfirmed(listing, now)),
+    listings.filter(({ verifiedAt }) => isUnconfirmed(verifiedAt, now)),
     now,
   )
 }
@@ -37,11 +37,12 @@ export async function confirmByLink(token: string, now = new Date()): Promise<bo
   const builder = await linkedBuilder(token, now)
   if (!builder) return false
   const payload = await payloadClient()
-  const data = { verifiedAt: now.toISOString() }
-  for (const listing of await publishedListings(builder.id)) {
-    if (!isUnconfirmed(listing, now)) continue
+  // Decided for the locked version, because a browser may send a form twice.
+  const data = ({ verifiedAt }: JsonObject) =>
+    isUnconfirmed(verifiedAt ?? null, now) ? { verifiedAt: now.toISOString() } : {}
+  for (const { id } of await publishedListings(builder.id)) {
     const req = await createLocalReq({ context: { linkedBuilder: builder.name } }, payload)
-    await saveListing(req, 'communities', { id: listing.id, data })
+    await saveListing(req, 'communities', { id, data })
   }
   return true
 }
