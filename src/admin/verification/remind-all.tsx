@@ -7,6 +7,7 @@ import {
   REMINDER_MAX_LENGTH,
   REMINDER_SUBJECT_MAX_LENGTH,
   type Reminder,
+  reminderProblem,
 } from '@/domain/verification/reminder'
 import { Dialog } from '../dialog'
 import { useAction } from '../use-action'
@@ -71,6 +72,7 @@ export function RemindAll({ builders, noAddress, recent, prepared }: RemindAllPr
   const [isOpen, setOpen] = useState(false)
   const [subject, setSubject] = useState(prepared.subject)
   const [text, setText] = useState(prepared.text)
+  const problem = reminderProblem({ subject, text })
   const send = () => {
     let sentence = ''
     start({
@@ -127,8 +129,14 @@ export function RemindAll({ builders, noAddress, recent, prepared }: RemindAllPr
               {'{publisher}'} the name of the site. The builder’s link follows the message. Replies
               go to the email address of the site settings.
             </p>
+            <p role="status">{problem}</p>
             <div className="guide-dialog__buttons">
-              <Button type="submit" size="medium" margin={false} disabled={isPending}>
+              <Button
+                type="submit"
+                size="medium"
+                margin={false}
+                disabled={isPending || problem !== null}
+              >
                 {builders.length === 1 ? 'Send 1 reminder' : `Send ${builders.length} reminders`}
               </Button>
               <Button
