@@ -15,22 +15,22 @@ import { verificationQueue } from './queries'
 /**
  * Queues a reminder to each overdue builder, or to those of `only`, each in a transaction of its own.
  * One that got a reminder in the last seven days gets no other, also when two servers or two editors
- * send at the same time.
+ * send at the same time. The result names all overdue builders who get none for want of an address or
+ * because of such a reminder.
  */
 export async function remindOverdue(
   { reminder, only }: { readonly reminder: Reminder; readonly only?: readonly number[] },
   user: AuditUser,
   now = new Date(),
 ): Promise<ReminderResult> {
-  const queue = await verificationQueue(now)
-  const asked = only ? queue.filter(({ id }) => only.includes(id)) : queue
-  const { toRemind, noAddress, recent } = chooseReminded(asked, now)
+  const { toRemind, noAddress, recent } = chooseReminded(await verificationQueue(now), now)
   const result = {
     sent: 0,
     noAddress: noAddress.map(({ name }) => name),
     recent: recent.map(({ name }) => name),
   }
   for (const { id, name } of toRemind) {
+    if (only && !only.includes(id)) continue
     const outcome = await sendReminder(id, reminder, false, user, now)
     if (outcome === 'recent') result.recent.push(name)
     else if (outcome === 'no-address') result.noAddress.push(name)

@@ -90,8 +90,10 @@ describe('a reminder to all overdue builders', () => {
   it('goes only to the builders that the editor saw', async () => {
     const { builder } = await anOverdueBuilder('Bluestem', 'sales@bluestem.example')
     await anOverdueBuilder('Canyon', 'sales@canyon.example')
+    await anOverdueBuilder('Silent', null)
     const result = await remindOverdue({ reminder, only: [builder.id] }, editor)
-    expect(result).toEqual({ sent: 1, noAddress: [], recent: [] })
+    expect(result).toEqual({ sent: 1, noAddress: ['Silent'], recent: [] })
+    expect((await emails()).map(({ to }) => to)).toEqual(['sales@bluestem.example'])
   })
 })
 
