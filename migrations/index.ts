@@ -70,6 +70,7 @@ import * as migration_20261130_135529_newsletter_issues from './20261130_135529_
 import * as migration_20261130_140241_alerts from './20261130_140241_alerts';
 import * as migration_20261130_140307_newsletter_blocks from './20261130_140307_newsletter_blocks';
 import * as migration_20261130_140328_newsletter_sendings from './20261130_140328_newsletter_sendings';
+import * as migration_20261130_150335_verification_reminders from './20261130_150335_verification_reminders';
 
 export const migrations = [
   {
@@ -431,5 +432,10 @@ export const migrations = [
     up: migration_20261130_140328_newsletter_sendings.up,
     down: migration_20261130_140328_newsletter_sendings.down,
     name: '20261130_140328_newsletter_sendings',
+  },
+  {
+    up: migration_20261130_150335_verification_reminders.up,
+    down: migration_20261130_150335_verification_reminders.down,
+    name: '20261130_150335_verification_reminders',
   },
 ];

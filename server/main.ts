@@ -25,6 +25,7 @@ import { startDailyRetention } from './worker/daily-retention'
 import { startDailyTimer } from './worker/daily-timer'
 import { startLeadQuestions } from './worker/lead-questions'
 import { startLinkChecks } from './worker/link-checks'
+import { startMonthlyReminders } from './worker/monthly-reminders'
 import { startMonthlyReports } from './worker/monthly-reports'
 import { runJobs } from './worker/run-jobs'
 import { workerOn } from './worker/worker'
@@ -93,6 +94,7 @@ const worker = workerOn({ databaseUrl: env.DATABASE_URL, run: runJobs })
 
 let stopping = false
 let reports: ReturnType<typeof startMonthlyReports> | undefined
+let reminders: ReturnType<typeof startMonthlyReminders> | undefined
 let questions: ReturnType<typeof startLeadQuestions> | undefined
 let links: ReturnType<typeof startLinkChecks> | undefined
 let renewals: ReturnType<typeof startAdRenewals> | undefined
@@ -104,6 +106,7 @@ async function stop(): Promise<void> {
   days.close()
   retention.close()
   reports?.close()
+  reminders?.close()
   questions?.close()
   links?.close()
   renewals?.close()
@@ -123,6 +126,7 @@ await new Promise<void>((resolve) => server.listen(env.PORT, env.HOST, resolve))
 await listener.start()
 worker.start()
 reports = startMonthlyReports()
+reminders = startMonthlyReminders()
 questions = startLeadQuestions()
 links = startLinkChecks(env.SITE_URL)
 renewals = startAdRenewals()

@@ -3770,6 +3770,11 @@ export interface SiteSetting {
    * On the 2nd of each month at 9 AM, builders with an email address get the report of the month before, unless it was sent already.
    */
   sendReports?: boolean | null;
+  /**
+   * At 9 AM on this day of the month, builders with listings to verify get the prepared reminder, with a link by which they confirm that nothing changed. Builders without an email address, or with a reminder in the last 7 days, get none.
+   */
+  remindBuilders?: boolean | null;
+  reminderDay: number;
   retention: {
     leads: number;
     mistakeReports: number;
@@ -4404,6 +4409,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         text?: T;
       };
   sendReports?: T;
+  remindBuilders?: T;
+  reminderDay?: T;
   retention?:
     | T
     | {

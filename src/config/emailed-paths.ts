@@ -22,6 +22,8 @@ export const emailedPaths = {
   /** Where a builder sends an update, and where its form posts. */
   submit,
   submitFile: (token: string) => `${submit(token)}/send`,
+  /** Where a builder says that nothing changed. */
+  submitUnchanged: (token: string) => `${submit(token)}/unchanged`,
   /** The check that tells how a file is read, before it is sent. */
   checkFile: (token: string) => `${submit(token)}/check`,
   /** The builder's published listings in our layout. */

@@ -9,6 +9,20 @@ export interface AuditUser {
   readonly name: string
 }
 
+declare module 'payload' {
+  export interface RequestContext {
+    /** The name of the builder who makes a change by a link, without an account. */
+    linkedBuilder?: string
+  }
+}
+
+/** The author of what a request changes; `null` for visitors, seeding and some jobs. */
+export function findAuthor({ user, context }: PayloadRequest): AuditUser | null {
+  if (user) return { id: user.id, name: user.name }
+  if (context.linkedBuilder === undefined) return null
+  return { id: null, name: `${context.linkedBuilder} (by a link)` }
+}
+
 /**
  * Common table expressions that add an entry to the audit log for each row of `changes`, in the
  * statement and the transaction of the change itself. Every entry is written by them. `changes` has

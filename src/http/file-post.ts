@@ -1,6 +1,6 @@
 import 'server-only'
 import { UPLOAD_MAX_BYTES } from '@/config/body-limits'
-import { lineResponse } from './form-post'
+import { problemLine } from './form-post'
 import { refuse } from './problem-error'
 import { type RouteHandler, withErrors } from './with-errors'
 
@@ -59,8 +59,7 @@ export function filePost({ admits, closed, handler }: FilePostOptions): RouteHan
     },
     {
       deadline: DEADLINE,
-      toResponse: ({ problem: { detail, status }, headers }) =>
-        lineResponse(`${detail} (Error ${status})`, status, headers),
+      toResponse: problemLine,
     },
   )
 }

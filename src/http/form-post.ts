@@ -31,7 +31,8 @@ export function formPost(handle: (post: FormPost) => Promise<Response>): RouteHa
   )
 }
 
-function problemLine({ problem: { detail, status }, headers }: ProblemError): Response {
+/** Describes an error as plain text. */
+export function problemLine({ problem: { detail, status }, headers }: ProblemError): Response {
   return lineResponse(`${detail} (Error ${status})`, status, headers)
 }
 

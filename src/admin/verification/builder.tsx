@@ -1,11 +1,12 @@
 import { Link } from '@payloadcms/ui'
 import { adminPaths } from '@/config/admin-paths'
 import type { BuilderEvent, BuilderVerification } from '@/data/verification/queries'
+import { toRemindedListings } from '@/data/verification/reminded-listings'
 import { formatPrice } from '@/domain/communities/price'
 import { communityStatuses, deliveryStatuses, getLabel } from '@/domain/enums'
 import { plural } from '@/domain/text/plural'
-import { isReminderRecent, preparedReminder } from '@/domain/verification/reminder'
-import { formatLongDay, formatShortDay, formatShortMoment } from '@/lib/dates/format-date'
+import { fillReminder, isReminderRecent, reminderTemplate } from '@/domain/verification/reminder'
+import { formatShortDay, formatShortMoment } from '@/lib/dates/format-date'
 import { VerifiedBadge } from '../cells/verified-badge'
 import { documentHref } from '../list-links'
 import { newSubmissionHref } from '../submissions/links'
@@ -104,10 +105,11 @@ function History({ events, now }: Pick<BuilderVerification, 'events'> & { now: D
 /** A builder's listings in the guide, how to ask the builder, and the dates of verifications. */
 export function BuilderPart({ builder, publisher, now }: BuilderPartProps) {
   const { id, name, email, remindedAt, listings, events } = builder
-  const reminded = listings.map(({ verifiedAt, ...listing }) => ({
-    ...listing,
-    verifiedOn: verifiedAt === null ? null : formatLongDay(verifiedAt, now),
-  }))
+  const prepared = fillReminder(reminderTemplate, {
+    builder: name,
+    listings: toRemindedListings(listings, now),
+    publisher,
+  })
   return (
     <>
       <p className="verification-back">
@@ -140,7 +142,7 @@ export function BuilderPart({ builder, publisher, now }: BuilderPartProps) {
             key={remindedAt}
             builder={id}
             email={email}
-            prepared={preparedReminder(name, reminded, publisher)}
+            prepared={prepared}
             lastSent={
               remindedAt !== null && isReminderRecent(remindedAt, now)
                 ? formatShortDay(remindedAt, now)

@@ -1,17 +1,9 @@
 import { Link } from '@payloadcms/ui'
 import type { BuilderInQueue } from '@/data/verification/queries'
-import { freshness, VERIFY_WITHIN_DAYS } from '@/domain/communities/freshness'
-import { plural } from '@/domain/text/plural'
-import { daysSince } from '@/domain/time/age'
+import { freshness } from '@/domain/communities/freshness'
+import { describeOverdue } from '@/domain/verification/overdue'
 import { formatShortDay } from '@/lib/dates/format-date'
 import { verificationHref } from './href'
-
-/** `12 days`; a builder whose listings are verified is not overdue. */
-function overdueText({ due, oldest }: BuilderInQueue, now: Date): string {
-  if (due === 0) return 'Up to date'
-  if (oldest === null) return 'Never verified'
-  return plural(daysSince(oldest, now) - VERIFY_WITHIN_DAYS + 1, 'day', 'days')
-}
 
 /** All builders by how long they were not verified. */
 export function VerificationQueue({
@@ -57,7 +49,7 @@ export function VerificationQueue({
                 </th>
                 <td>
                   <span className={`dashboard-row__day dashboard-row__day--${level}`}>
-                    {overdueText(builder, now)}
+                    {describeOverdue(builder, now)}
                   </span>
                 </td>
                 <td>{oldest === null ? 'Never' : formatShortDay(oldest, now)}</td>

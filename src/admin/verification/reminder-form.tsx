@@ -39,7 +39,8 @@ export function ReminderForm({ builder, email, prepared, lastSent }: ReminderFor
       }}
     >
       <p>
-        To <strong>{email}</strong>. Replies go to the email address of the site settings.
+        To <strong>{email}</strong>. A link by which the builder confirms or updates its listings
+        follows the message. Replies go to the email address of the site settings.
       </p>
       <label htmlFor={`${ids}subject`}>Subject</label>
       <input

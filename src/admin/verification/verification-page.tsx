@@ -4,15 +4,42 @@ import { siteInfo } from '@/data/site/queries'
 import { builderVerification, verificationQueue } from '@/data/verification/queries'
 import { isEditor } from '@/domain/accounts/roles'
 import { VERIFY_WITHIN_DAYS } from '@/domain/communities/freshness'
+import { chooseReminded, describeOverdue } from '@/domain/verification/overdue'
+import { reminderTemplate } from '@/domain/verification/reminder'
 import { StaffPage } from '../page/staff-page'
 import { BuilderPart } from './builder'
 import { VerificationQueue } from './queue'
+import { RemindAll } from './remind-all'
 
 /** The id of the builder in the address; 0 for anything that is not one. */
 const parseId = (text: unknown) =>
   typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : 0
 
 const top = { label: 'Verification' }
+
+/** All builders, with the button that reminds those that are overdue. */
+async function Queue({ now }: { now: Date }) {
+  const builders = await verificationQueue(now)
+  const { toRemind, noAddress, recent } = chooseReminded(builders, now)
+  return (
+    <>
+      {toRemind.length > 0 ? (
+        <RemindAll
+          builders={toRemind.map((builder) => ({
+            id: builder.id,
+            name: builder.name,
+            email: builder.email ?? '',
+            overdue: describeOverdue(builder, now),
+          }))}
+          noAddress={noAddress.map(({ name }) => name)}
+          recent={recent.map(({ name }) => name)}
+          prepared={reminderTemplate}
+        />
+      ) : null}
+      <VerificationQueue builders={builders} now={now} />
+    </>
+  )
+}
 
 /** The queue of builders to verify, or one of them. */
 export async function VerificationPage(view: AdminViewServerProps) {
@@ -48,7 +75,7 @@ export async function VerificationPage(view: AdminViewServerProps) {
       {builder ? (
         <BuilderPart builder={builder} publisher={(await siteInfo()).name} now={now} />
       ) : isAllowed ? (
-        <VerificationQueue builders={await verificationQueue(now)} now={now} />
+        <Queue now={now} />
       ) : (
         <p>Only editors and admins can do this.</p>
       )}

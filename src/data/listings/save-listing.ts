@@ -137,6 +137,10 @@ export async function trashListing(
   }
 }
 
+/** Whether a builder makes the change by a link: there is no user whose role could allow it. */
+const isByLink = ({ user, context }: PayloadRequest): boolean =>
+  !user && context.linkedBuilder !== undefined
+
 /** The fields of a document that differ from these values, as the document has them. */
 function findDifferences(values: JsonObject, document: JsonObject): JsonObject {
   const names = Object.keys(values).filter(
@@ -152,7 +156,7 @@ const isSame = (values: JsonObject, document: JsonObject): boolean =>
 async function readVersions(req: PayloadRequest, collection: ChangedCollection, id: number) {
   // Other saves of the listing wait, so that what is compared holds until the commit.
   await lockDocuments(req, collection, [id])
-  const read = { collection, id, depth: 0, overrideAccess: false, req } as const
+  const read = { collection, id, depth: 0, overrideAccess: isByLink(req), req } as const
   const newest: JsonObject = await req.payload.findByID({ ...read, draft: true })
   const stored: JsonObject = await req.payload.findByID(read)
   const isPublished = stored._status === 'published'
@@ -265,7 +269,7 @@ async function update(
     data: { ...data, _status: status === 'published' ? 'published' : 'draft' },
     draft: status === 'draft',
     depth: 0,
-    overrideAccess: false,
+    overrideAccess: isByLink(req),
     overrideLock: false,
     req,
   })

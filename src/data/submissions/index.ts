@@ -6,7 +6,16 @@ import 'server-only'
 // Intake
 export { prepareEmail, sendBuilderEmail } from './intake/builder-email'
 export { publishedLayout } from './intake/layout'
-export { builderLink, checkByLink, linkLayout, linkProblem, receiveByLink } from './intake/links'
+export {
+  builderLink,
+  checkByLink,
+  createLink,
+  type LinkedBuilder,
+  linkedBuilder,
+  linkLayout,
+  linkProblem,
+  receiveByLink,
+} from './intake/links'
 export { changeMapping, confirmMapping, readMappingView } from './intake/mapping'
 export { pastedPreview } from './intake/preview-paste'
 export { type BuilderGrid, builderGrid, receiveGrid } from './intake/receive-grid'

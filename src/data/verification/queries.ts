@@ -165,6 +165,17 @@ export async function builderVerification(id: number): Promise<BuilderVerificati
   return found && { ...found, listings: found.listings ?? [], events: found.events ?? [] }
 }
 
+/** The published listings of a builder, the one that waits longest first. */
+export async function publishedListings(id: number): Promise<z.infer<typeof listing>[]> {
+  return queryPool(
+    listing,
+    sql`select c.id, c.name, coalesce(c.city, '') as city, c.start_price::float8 as "startPrice",
+        coalesce(c.status::text, 'available') as status, ${isoDate(sql`c.verified_at`)} as "verifiedAt"
+      from builders b join lateral (select c.* from ${selectListings}) c on true
+      where b.id = ${id} order by c.verified_at nulls first, c.name, c.id`,
+  )
+}
+
 /** The ids of the published listings of a builder. */
 export async function listingsOfBuilder(id: number): Promise<number[]> {
   const rows = await queryPool(

@@ -5,11 +5,11 @@ import { type Connection, queryRows, runStatement } from '../sql/query'
 
 const idRow = z.object({ id: z.int() })
 
-/** Stores a link for a builder. Returns its id. */
+/** Stores a link for a builder, by a user or automatically. Returns its id. */
 export async function insertLink(
   connection: Connection,
   builder: number,
-  user: number,
+  user: number | null,
 ): Promise<number> {
   const [link] = await queryRows(
     connection,

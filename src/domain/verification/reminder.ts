@@ -1,5 +1,6 @@
 import { formatPrice } from '../communities/price'
 import { type CommunityStatus, communityStatuses, getLabel } from '../enums'
+import { fillPlaceholders, unknownPlaceholderProblem } from '../text/placeholders'
 import { DAY_MS } from '../time/days'
 
 /** A builder gets at most one reminder in this many days, unless an editor confirms another. */
@@ -24,34 +25,61 @@ export interface Reminder {
 
 const priceText = (price: number | null) => (price === null ? '' : 'from ') + formatPrice(price)
 
-function listingLine({ name, startPrice, status, verifiedOn }: RemindedListing): string {
+/** `Cibolo Ridge: from $389,900, available, last confirmed November 3` */
+export function describeListing({ name, startPrice, status, verifiedOn }: RemindedListing): string {
   const facts = [
     priceText(startPrice),
     getLabel(communityStatuses, status).toLowerCase(),
     verifiedOn === null ? 'not confirmed yet' : `last confirmed ${verifiedOn}`,
   ]
-  return `- ${name}: ${facts.join(', ')}`
+  return `${name}: ${facts.join(', ')}`
 }
 
-/** The reminder as it is before an editor changes it. */
-export function preparedReminder(
-  builder: string,
-  listings: readonly RemindedListing[],
-  publisher: string,
-): Reminder {
-  return {
-    subject: `Are your listings in the ${publisher} up to date?`,
-    text: `Hello ${builder} team,
+/** Names in braces that a reminder to several builders may contain. */
+export const reminderPlaceholders = ['builder', 'listings', 'publisher'] as const
 
-Buyers see these prices in the ${publisher}. Please check them:
+/** The reminder to any builder, as it is before an editor changes it. */
+export const reminderTemplate: Reminder = {
+  subject: 'Are your listings in the {publisher} up to date?',
+  text: `Hello {builder} team,
 
-${listings.map(listingLine).join('\n')}
+Buyers see these prices in the {publisher}. Please check them:
 
-If nothing has changed, reply “no changes”. Otherwise, reply with the new prices and availability, and we will update your listings.
+{listings}
+
+If nothing has changed, open the link below and click “Nothing changed this month”. Otherwise, send the new prices and availability there, or reply to this email, and we will update your listings.
 
 Thank you,
-${publisher}`,
+{publisher}`,
+}
+
+/** What a reminder says about one builder. */
+export interface ReminderFacts {
+  readonly builder: string
+  readonly listings: readonly RemindedListing[]
+  readonly publisher: string
+}
+
+/** Fills in what a reminder says about a builder. */
+export function fillReminder(
+  { subject, text }: Reminder,
+  { builder, listings, publisher }: ReminderFacts,
+): Reminder {
+  const lines = listings.map((listing) => `- ${describeListing(listing)}`).join('\n')
+  const values = { builder, publisher }
+  return {
+    subject: fillPlaceholders(subject, values),
+    text: fillPlaceholders(text, { ...values, listings: lines }),
   }
+}
+
+/** The problem of a typed reminder to several builders, or `null`. */
+export function reminderProblem({ subject, text }: Reminder): string | null {
+  const inSubject = reminderPlaceholders.filter((name) => name !== 'listings')
+  return (
+    unknownPlaceholderProblem(subject, inSubject) ??
+    unknownPlaceholderProblem(text, reminderPlaceholders)
+  )
 }
 
 /** Whether another reminder should be confirmed, because the last one was sent a few days ago. */

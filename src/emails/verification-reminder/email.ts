@@ -1,18 +1,34 @@
 import { escapeHtml, splitLines } from '@/domain/text/plain-text'
 import type { Reminder } from '@/domain/verification/reminder'
-import { emailLayout } from '../email-layout'
+import { emailButton, emailLayout } from '../email-layout'
 
-/** The email that asks a builder to check its listings, with the editor's text. */
-export function reminderEmail({ subject, text }: Reminder, publisher: string, site: string) {
+interface ReminderEmail {
+  /** The editor's text. */
+  readonly reminder: Reminder
+  readonly publisher: string
+  /** The builder's link. */
+  readonly href: string
+  /** The last day on which the link works. */
+  readonly until: string
+}
+
+/** The email that asks a builder to check its listings. */
+export function reminderEmail({ reminder, publisher, href, until }: ReminderEmail) {
+  const { subject, text } = reminder
+  const label = 'Confirm or update your listings'
+  const note = `The link is for you. It needs no account and works until ${until}.`
   const paragraphs = text
+    .trim()
     .split(/\n\s*\n/)
-    .map((paragraph) => splitLines(paragraph).map(escapeHtml).join('<br>'))
+    .map(
+      (lines) => `<p style="margin:0 0 16px">${splitLines(lines).map(escapeHtml).join('<br>')}</p>`,
+    )
   const html = emailLayout({
     subject,
     publisher,
     heading: 'Please check your listings',
-    body: paragraphs.map((lines) => `<p style="margin:0 0 16px">${lines}</p>`).join('\n'),
-    foot: escapeHtml(site),
+    body: [...paragraphs, emailButton({ href, label })].join('\n'),
+    foot: escapeHtml(note),
   })
-  return { subject, text: `${text.trim()}\n`, html }
+  return { subject, text: `${text.trim()}\n\n${label}:\n${href}\n\n${note}\n`, html }
 }

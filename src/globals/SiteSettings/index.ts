@@ -18,6 +18,7 @@ import {
   reportPlaceholders,
 } from '@/domain/reports/email-words'
 import { unknownPlaceholderProblem } from '@/domain/text/placeholders'
+import { REMINDER_DAYS } from '@/domain/verification/overdue'
 import { emailField, phoneField } from '@/fields/contact'
 import { pictureField } from '@/fields/picture'
 import { textList } from '@/fields/text-list'
@@ -317,6 +318,31 @@ export const SiteSettings = declareGlobal({
                 description:
                   'On the 2nd of each month at 9 AM, builders with an email address get the report of the month before, unless it was sent already.',
               },
+            },
+          ],
+        },
+        {
+          label: 'Verification',
+          fields: [
+            {
+              name: 'remindBuilders',
+              label: 'Remind overdue builders each month',
+              type: 'checkbox',
+              defaultValue: false,
+              admin: {
+                description:
+                  'At 9 AM on this day of the month, builders with listings to verify get the prepared reminder, with a link by which they confirm that nothing changed. Builders without an email address, or with a reminder in the last 7 days, get none.',
+              },
+            },
+            {
+              name: 'reminderDay',
+              label: 'Day of the month',
+              type: 'number',
+              required: true,
+              defaultValue: REMINDER_DAYS.first,
+              min: REMINDER_DAYS.first,
+              max: REMINDER_DAYS.last,
+              admin: { width: '25%', step: 1 },
             },
           ],
         },

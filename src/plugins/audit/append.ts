@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { ChangedList, ChangedValue } from '@/contract/audit/changed-values'
-import { auditEntries } from '@/database/audit-entries'
+import { auditEntries, findAuthor } from '@/database/audit-entries'
 import { runStatement } from '@/database/sql/query'
 import { getSession } from '@/database/transactions/session'
 import type { AuditEntry } from '@/payload-types'
@@ -13,15 +13,15 @@ export type Entry = Pick<AuditEntry, 'action' | 'collectionSlug'> &
 
 /**
  * Adds an entry in the transaction of the request, so it commits or rolls back with the change.
- * Requests without a user, such as visitors, seeding and some jobs, add no entry.
+ * Requests without an author, such as visitors, seeding and some jobs, add no entry.
  */
 export async function append(req: PayloadRequest, entry: Entry): Promise<void> {
-  const { user } = req
-  if (!user) return
+  const author = findAuthor(req)
+  if (!author) return
   const isOwnAccount =
-    entry.collectionSlug === user.collection && entry.documentId === String(user.id)
+    entry.collectionSlug === req.user?.collection && entry.documentId === String(author.id)
   // A deleted user cannot be referenced.
-  const id = isOwnAccount && entry.action === 'deleted' ? null : user.id
+  const id = isOwnAccount && entry.action === 'deleted' ? null : author.id
   const { action, collectionSlug, documentId = null, documentTitle = null } = entry
   const { changedFields = [], changedValues = [] } = entry
   const change = sql`select ${action} as action, ${collectionSlug} as collection_slug,
@@ -30,6 +30,6 @@ export async function append(req: PayloadRequest, entry: Entry): Promise<void> {
     ${changedValues.length > 0 ? JSON.stringify(changedValues) : null} as changed_values`
   await runStatement(
     await getSession(req),
-    sql`with ${auditEntries({ id, name: user.name }, change)} select`,
+    sql`with ${auditEntries({ id, name: author.name }, change)} select`,
   )
 }

@@ -9,6 +9,7 @@ import type {
 } from 'payload'
 import { getChangedVersion } from '@/collections/hooks/changed-version'
 import { publishedDocument, publishedSnapshot } from '@/collections/hooks/snapshot-published'
+import { findAuthor } from '@/database/audit-entries'
 import { changedFields } from '@/lib/changed-fields'
 import type { AuditEntry } from '@/payload-types'
 import { append } from './append'
@@ -53,7 +54,7 @@ const logChange: CollectionAfterChangeHook = async ({
   previousDoc: newest,
   req,
 }) => {
-  if (!req.user) return
+  if (!findAuthor(req)) return
   const previousDoc = getChangedVersion(req, newest)
   const note = readNote(req, collection.slug, doc.id)
   const subject = describeDocument(collection, doc)

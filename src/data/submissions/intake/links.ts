@@ -3,6 +3,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { emailedPaths } from '@/config/emailed-paths'
 import { env, payloadSecret } from '@/config/env'
 import type { FileCheck } from '@/contract/submissions/file-check'
+import type { AuditUser } from '@/database/audit-entries'
 import {
   countFile,
   insertLink,
@@ -16,7 +17,6 @@ import type { QuarantineReason } from '@/domain/enums'
 import { oneLine } from '@/domain/text/plain-text'
 import { linkToken, problemToken } from '@/jobs/submission-link/token'
 import { payloadClient } from '../../payload/payload-client'
-import type { Staff } from '../../staff/staff'
 import { readingOptions } from '../reading-options'
 import { publishedLayout } from './layout'
 import { readSource, summarizeSource } from './read-source'
@@ -40,12 +40,17 @@ export type BuilderLink =
 export async function createLink(
   req: PayloadRequest,
   builder: number,
-  user: Pick<Staff, 'id'>,
+  user: Pick<AuditUser, 'id'>,
   now = new Date(),
 ): Promise<string> {
   const link = await insertLink(await getSession(req), builder, user.id)
   const token = await linkToken.create(payloadSecret(), { link, builder }, now)
   return env.SITE_URL + emailedPaths.submit(token)
+}
+
+export interface LinkedBuilder {
+  readonly id: number
+  readonly name: string
 }
 
 interface FoundLink {
@@ -150,6 +155,15 @@ export async function checkByLink(
   return typeof summary === 'string'
     ? { state: 'refused', message: summary }
     : { state: 'understood', ...summary }
+}
+
+/** The builder of a link that is open; `null` for any other link. */
+export async function linkedBuilder(
+  token: string,
+  now = new Date(),
+): Promise<LinkedBuilder | null> {
+  const link = await findLink(token, now)
+  return link?.page.state === 'open' ? { id: link.builderId, name: link.page.builder } : null
 }
 
 /** The builder's published listings in our layout, as CSV; `null` if the link is not open. */

@@ -157,7 +157,7 @@ describe('a reminder', () => {
       replyTo: 'desk@guide.example',
       builder: builder.id,
       subject: 'Please check',
-      text: 'Hello,\n\nare these right?\n',
+      text: expect.stringMatching(/^Hello,\n\nare these right\?\n\n.*:\n.*\/submit\/[\w.-]+\n/),
       html: expect.stringContaining('<p style="margin:0 0 16px">are these right?</p>'),
     })
     const audit = await sql(

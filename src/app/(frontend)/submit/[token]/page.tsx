@@ -3,10 +3,12 @@ import type { Metadata } from 'next'
 import { newFormToken } from '@/data/forms/form-token'
 import { siteInfo } from '@/data/site/queries'
 import { builderLink, linkProblem } from '@/data/submissions'
+import { listingsToConfirm } from '@/data/verification/confirm'
 import { formatLongDate } from '@/lib/dates/format-date'
 import { FormFrame } from '../../_components/form-frame'
 import { ClosedLink } from './_components/closed-link'
 import { SubmitForm } from './_components/submit-form'
+import { Unchanged } from './_components/unchanged'
 
 interface SubmitPageProps {
   params: Promise<{ token: string }>
@@ -23,8 +25,12 @@ export const metadata: Metadata = {
 /** Where a builder sends what changed, without an account. Opening it does not use the link up. */
 export default async function SubmitPage({ params, searchParams }: SubmitPageProps) {
   const { token } = await params
-  const { sent, problem } = await searchParams
-  const [link, site] = await Promise.all([builderLink(token), siteInfo()])
+  const { sent, confirmed, problem } = await searchParams
+  const [link, site, unconfirmed] = await Promise.all([
+    builderLink(token),
+    siteInfo(),
+    listingsToConfirm(token),
+  ])
   switch (link.state) {
     case 'unknown':
       return (
@@ -52,17 +58,29 @@ export default async function SubmitPage({ params, searchParams }: SubmitPagePro
           a new link.
         </ClosedLink>
       )
-    case 'open':
+    case 'open': {
+      const isSent = sent === '1'
+      const isConfirmed = confirmed === '1' && !isSent
+      const isDone = isSent || (isConfirmed && unconfirmed.length === 0)
       return (
         <FormFrame
-          icon={sent === '1' ? CircleCheck : FileUp}
-          title={sent === '1' ? 'Thank you, we have it' : `Update of ${link.builder}`}
+          icon={isDone ? CircleCheck : FileUp}
+          title={isDone ? 'Thank you, we have it' : `Update of ${link.builder}`}
         >
-          {sent === '1' ? (
+          {isSent ? (
             <p className="mt-4 text-lg">
               Our editors check the update of {link.builder} and publish it. You’ll get an email
               that says what was changed. Is there another file, such as one of homes? Send it here.
             </p>
+          ) : null}
+          {isConfirmed && isDone ? (
+            <p className="mt-4 text-lg">
+              The listings of {link.builder} are marked as verified today. If something does change,
+              send it here.
+            </p>
+          ) : null}
+          {!isSent && unconfirmed.length > 0 ? (
+            <Unchanged token={token} listings={unconfirmed} isConfirmed={isConfirmed} />
           ) : null}
           <SubmitForm
             files={link.files}
@@ -72,5 +90,6 @@ export default async function SubmitPage({ params, searchParams }: SubmitPagePro
           />
         </FormFrame>
       )
+    }
   }
 }
