@@ -14,7 +14,7 @@ const RECENT_DAYS = 30
 
 /**
  * Suppresses a subscriber's address that bounced or complained, ends the subscription and counts it
- * for the issue. Does nothing for an address that is not in the newsletter.
+ * for the issue. Stops the email alerts of the address. Does nothing for an address that has neither.
  */
 export async function recordFeedback(
   connection: Connection,
@@ -41,6 +41,10 @@ export async function recordFeedback(
     logged as (
       insert into newsletter_unsubscriptions (how, subscription_id)
       select ${kind}::enum_newsletter_unsubscriptions_how, id from ended
+    ),
+    alerts_stopped as (
+      update alerts set status = 'stopped', updated_at = now()
+      where ${hashedEmail(sql`email`)} = ${digest} and status <> 'stopped'
     )
     update newsletter_recipients r set
       state = case when ${kind === 'bounce'} then 'bounced' else r.state end,

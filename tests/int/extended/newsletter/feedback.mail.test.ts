@@ -15,7 +15,7 @@ import {
 import { emptyTables } from '../../../fixtures/rows'
 import { testPayload } from '../../../fixtures/site'
 
-beforeEach(() => emptyTables(...newsletterTables))
+beforeEach(() => emptyTables(...newsletterTables, 'alerts'))
 
 const digest = hashEmailAddress('ana@example.com')
 
@@ -35,6 +35,25 @@ it.each([
   expect(await leavings()).toMatchObject([{ how: kind }])
   expect(await readSending(issue.id)).toMatchObject({ sent: 1, ...counts })
 })
+
+it.each(['bounce', 'complaint'] as const)(
+  'a %s stops the email alerts of the address',
+  async (kind) => {
+    const payload = await testPayload()
+    const alert = {
+      title: 'All homes for sale',
+      target: 'search',
+      changes: ['price-down'],
+      frequency: 'daily',
+      status: 'active',
+    } as const
+    for (const email of ['ana@example.com', 'ben@example.com'])
+      await payload.create({ collection: 'alerts', data: { ...alert, email } })
+    await recordFeedback(payload.db.drizzle, { kind, digest, messageId: null })
+    const { docs } = await payload.find({ collection: 'alerts', sort: 'email' })
+    expect(docs.map(({ status }) => status)).toEqual(['stopped', 'active'])
+  },
+)
 
 it('feedback about an address that is not in the newsletter stores nothing', async () => {
   const { drizzle } = (await testPayload()).db
