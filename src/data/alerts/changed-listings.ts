@@ -6,6 +6,7 @@ import type { Notice, ToldChange } from '@/database/alerts/changes'
 import { describeChange } from '@/domain/alerts/change'
 import type { ChangedListing } from '@/domain/alerts/changed-listing'
 import { formatPrice } from '@/domain/communities/price'
+import { getEmailPicture } from '@/domain/media/email-picture'
 import { listingKey } from '@/domain/shortlist/listing-key'
 import { formatCalendarDay } from '@/lib/dates/format-date'
 import { listingsByKeys } from '../shortlist/queries'
@@ -25,6 +26,11 @@ function writeFacts({ kind, price, builders, community, status }: Listing): stri
   const shown = price === null ? formatPrice(price) : `${from}${formatPrice(price)}`
   const facts = status === 'sold' || status === 'sold_out' ? [] : [shown]
   return [...facts, builders.join(', '), community.city].filter(Boolean).join(' · ')
+}
+
+function findPicture({ picture }: Listing): string | null {
+  const path = picture && getEmailPicture(picture.src)
+  return path && toUrl(path)
 }
 
 const writeTitle = ({ kind, name, community }: Listing): string =>
@@ -68,7 +74,7 @@ export function toChangedListings(
     return {
       title: writeTitle(listing),
       href: toUrl(listing.path),
-      picture: listing.picture && toUrl(listing.picture.src),
+      picture: findPicture(listing),
       facts: writeFacts(listing),
       changes: [...new Set(sentences)],
     }

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import type { NewsletterBlock, NewsletterContent } from '@/contract/newsletter/newsletter-content'
-import { pictureVariant } from '@/domain/media/image-sizes'
+import { getEmailPicture, isShownInEmail } from '@/domain/media/email-picture'
 import { issueLink } from '@/domain/newsletter/issue-link'
 import { escapeHtml, oneLine } from '@/domain/text/plain-text'
 import { emailPart } from '../email-parts'
@@ -17,15 +17,6 @@ interface Context {
   readonly toFile: (path: string) => string
 }
 
-/** Mail programs that lay out like Word show JPEG and PNG, and none shows SVG. */
-const isShownInEmail = (src: string) => /\.(jpe?g|png|gif|webp)$/i.test(src)
-
-/** The JPEG of a picture of the media library; `null` for an SVG, which has none. */
-function jpegOf(src: string): string | null {
-  const shared = pictureVariant(src, 'share')
-  return isShownInEmail(shared) ? shared : null
-}
-
 const ADVERTISEMENT = 'Advertisement'
 
 function blockHtml(block: NewsletterBlock, { toUrl, toFile }: Context): string {
@@ -35,7 +26,7 @@ function blockHtml(block: NewsletterBlock, { toUrl, toFile }: Context): string {
     case 'cards': {
       const cards = block.cards.map(({ title, path, picture, facts, text }) => {
         const html = [facts, text ?? ''].filter(Boolean).map(escapeHtml).join('<br>')
-        const src = picture && jpegOf(picture.src)
+        const src = picture && getEmailPicture(picture.src)
         const slots = { href: toUrl(path), title, html }
         return src ? emailPart.card({ ...slots, src: toFile(src) }) : emailPart.row(slots)
       })
@@ -49,7 +40,7 @@ function blockHtml(block: NewsletterBlock, { toUrl, toFile }: Context): string {
         : emailPart.textAdvertisement({ label: ADVERTISEMENT, words: alt, href })
     }
     case 'picture': {
-      const src = jpegOf(block.src)
+      const src = getEmailPicture(block.src)
       const href = block.href === null ? null : toUrl(block.href)
       if (!src) return ''
       return href === null
