@@ -115,6 +115,7 @@ it('search results and the sitemap depend on everything that they list', async (
     'builders',
     'communities',
     'homes',
+    'newsletter',
     'plans',
     'resources',
   ])

@@ -42,11 +42,11 @@ it.each(['bounce', 'complaint'] as const)(
     const payload = await testPayload()
     const alert = {
       title: 'All homes for sale',
-      target: 'search',
-      changes: ['price-down'],
-      frequency: 'daily',
-      status: 'active',
-    } as const
+      target: 'search' as const,
+      changes: ['price-down' as const],
+      frequency: 'daily' as const,
+      status: 'active' as const,
+    }
     for (const email of ['ana@example.com', 'ben@example.com'])
       await payload.create({ collection: 'alerts', data: { ...alert, email } })
     await recordFeedback(payload.db.drizzle, { kind, digest, messageId: null })
