@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { staff } from '@/access/staff'
-import { reviewStates } from '@/domain/enums'
+import { reviewStates } from '@/domain/review/review-states'
 import { selectOptions } from './select-options'
 
 /** The review state of a document. Only hooks write it. */

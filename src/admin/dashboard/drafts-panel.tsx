@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { DashboardData } from '@/data/dashboard/types'
-import { getLabel, type ReviewState, reviewStates } from '@/domain/enums'
+import { getLabel } from '@/domain/enums'
+import { type ReviewState, reviewStates } from '@/domain/review/review-states'
 import { plural } from '@/domain/text/plural'
 import { formatShortDay } from '@/lib/dates/format-date'
 import { documentHref } from '../list-links'

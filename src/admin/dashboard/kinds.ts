@@ -1,7 +1,7 @@
 import { globalLabels, isGlobalName } from '@/content/global-labels'
 import { findContentType } from '@/content-types'
 import type { ContentType } from '@/content-types/content-type'
-import type { ReviewState } from '@/domain/enums'
+import type { ReviewState } from '@/domain/review/review-states'
 
 /** Labels of what appears on the dashboard. */
 export function findLabels(collection: string): ContentType['labels'] {

@@ -1,4 +1,4 @@
-import { consentForms } from '@/domain/enums'
+import { consentForms } from '@/domain/newsletter/consent-forms'
 import { formatMoment } from '@/lib/dates/format-date'
 
 type Consent = Readonly<Record<string, unknown>>

@@ -1,5 +1,6 @@
-import { getLabel, reviewStates } from '@/domain/enums'
+import { getLabel } from '@/domain/enums'
 import type { ReviewStep } from '@/domain/review/review'
+import { reviewStates } from '@/domain/review/review-states'
 import { formatMoment } from '@/lib/dates/format-date'
 
 /** The review steps with their comments, newest first. */

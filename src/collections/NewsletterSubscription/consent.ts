@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { denyAll } from '@/access/deny-all'
-import { consentForms } from '@/domain/enums'
+import { consentForms } from '@/domain/newsletter/consent-forms'
 import { selectOptions } from '@/fields/select-options'
 
 const withTime = { pickerAppearance: 'dayAndTime' } as const

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
-import { getValues, reviewStates } from '@/domain/enums'
+import { getValues } from '@/domain/enums'
 import { reviewActions } from '@/domain/review/review'
+import { reviewStates } from '@/domain/review/review-states'
 
 export const reviewState = z.catch(z.enum(getValues(reviewStates)), 'none')
 

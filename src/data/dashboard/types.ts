@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { deliveryStatuses, getValues, leadSources, reviewStates } from '@/domain/enums'
+import { deliveryStatuses, getValues, leadSources } from '@/domain/enums'
+import { reviewStates } from '@/domain/review/review-states'
 import { submissionStatuses } from '@/domain/submissions/submission-status'
 
 /** The first rows of a panel, and the total number of rows. */

@@ -1,4 +1,5 @@
-import type { ReviewState, Role } from '../enums'
+import type { Role } from '../enums'
+import type { ReviewState } from './review-states'
 
 /** Maximum length of a review message, in characters. */
 export const REVIEW_MAX_LENGTH = 1000

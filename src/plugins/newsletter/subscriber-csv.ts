@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailedPaths } from '@/config/emailed-paths'
-import { consentForms, getLabel, interests, subscriptionStatuses } from '@/domain/enums'
+import { getLabel, interests, subscriptionStatuses } from '@/domain/enums'
+import { consentForms } from '@/domain/newsletter/consent-forms'
 import { toCsv } from '@/lib/csv/csv'
 
 const text = z.nullable(z.string())
