@@ -110,7 +110,9 @@ try {
   )
   if (all.matching > TARGETS.matching || all.pause > TARGETS.pause) process.exitCode = 1
 } finally {
-  await payload.db.pool.end()
+  // The pool still has connections to the database that is stopped.
+  payload.db.pool.on('error', () => {})
   await postgres.stop()
   rmSync(folder, { recursive: true, force: true })
+  process.exit()
 }
