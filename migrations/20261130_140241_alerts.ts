@@ -72,7 +72,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "alerts_document_id_idx" ON "alerts" USING btree ("document_id");
   CREATE INDEX "alerts_updated_at_idx" ON "alerts" USING btree ("updated_at");
   CREATE INDEX "alerts_created_at_idx" ON "alerts" USING btree ("created_at");
-  CREATE INDEX "listing_events_facet_idx" ON "listing_events" USING btree ("facet");`)
+  CREATE INDEX "listing_events_facet_idx" ON "listing_events" USING btree ("facet");
+  CREATE INDEX "listing_events_at_idx" ON "listing_events" USING btree ("at");`)
   // What visitors see of a row before and after a change decides what its events are. A value that
   // stays is no event, so a document that is saved without a change has none.
   await db.execute(sql`

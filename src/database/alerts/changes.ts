@@ -89,8 +89,8 @@ export function readChanges(
 }
 
 /**
- * Notes the offers of published communities that end within some days, each once. It is a change that
- * nobody makes.
+ * Notes the offers of published communities that end within some days, each once. No editor makes
+ * this change; a day passes.
  */
 export async function noteEndingOffers(connection: Connection, days: number): Promise<void> {
   await runStatement(

@@ -39,7 +39,10 @@ const listingEvents = pgTable(
     old: varchar({ length: 300 }),
     new: varchar({ length: 300 }),
   },
-  (table) => [index('listing_events_facet_idx').on(table.facet)],
+  (table) => [
+    index('listing_events_facet_idx').on(table.facet),
+    index('listing_events_at_idx').on(table.at),
+  ],
 )
 
 /** Up to which change the alerts of each frequency were sent. */
