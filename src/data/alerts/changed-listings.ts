@@ -47,7 +47,7 @@ export async function readListings(
 
 /** The changes of a notice by listing, in the order of their first change. */
 export function toChangedListings(
-  { changes }: Pick<Notice, 'changes'>,
+  changes: Notice['changes'],
   listings: ReadonlyMap<string, Listing>,
   now: Date,
 ): ChangedListing[] {

@@ -109,10 +109,11 @@ async function queueNotices(payload: Payload, now: Date): Promise<number> {
       req,
     })
     const titles = new Map(docs.map(({ id, title }) => [id, title]))
-    const toTell = notices.map(({ alerts, ...notice }) => ({
-      ...notice,
-      named: notice.changes.length,
-      listings: toChangedListings(notice, listings, now),
+    const toTell = notices.map(({ alerts, email, total, changes }) => ({
+      email,
+      named: changes.length,
+      hasMore: total > changes.length,
+      listings: toChangedListings(changes, listings, now),
       alerts: alerts.flatMap((id) => {
         const title = titles.get(id)
         return title === undefined ? [] : [{ id, title }]

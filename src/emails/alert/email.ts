@@ -1,13 +1,15 @@
 import type { ChangedListing } from '@/domain/alerts/changed-listing'
 import { escapeHtml, oneLine } from '@/domain/text/plain-text'
 import { plural } from '@/domain/text/plural'
+import { emailColors } from '../email-layout'
 import { emailPart } from '../email-parts'
 
 interface Content {
   readonly listings: readonly ChangedListing[]
-  /** All changes, of which the listings may name only the first. */
-  readonly total: number
+  /** The number of changes that the listings name. */
   readonly named: number
+  /** Whether there are more, of which the number is not known. */
+  readonly hasMore: boolean
   /** The alerts that the email answers, each with the link that stops it. */
   readonly alerts: readonly { readonly title: string; readonly stop: string }[]
   /** The page with all alerts of the reader. */
@@ -18,12 +20,16 @@ interface Content {
 }
 
 const link = (href: string, text: string) =>
-  `<a href="${escapeHtml(href)}" style="color:#1F4E4A">${escapeHtml(text)}</a>`
+  `<a href="${escapeHtml(href)}" style="color:${emailColors.agave}">${escapeHtml(text)}</a>`
 
 const bold = (text: string) => `<strong>${escapeHtml(text)}</strong>`
 
+const countChanges = ({ named, hasMore }: Content): string =>
+  hasMore ? `More than ${named} changes` : plural(named, 'change', 'changes')
+
 /** One change is the subject; several are counted. */
-function writeSubject({ listings, total }: Content): string {
+function writeSubject(content: Content): string {
+  const { listings } = content
   const [first] = listings
   if (listings.length === 1 && first) {
     const [change = ''] = first.changes
@@ -32,7 +38,7 @@ function writeSubject({ listings, total }: Content): string {
       150,
     )
   }
-  return oneLine(`${plural(total, 'change', 'changes')}: ${first?.title} and more`, 150)
+  return oneLine(`${countChanges(content)}: ${first?.title} and more`, 150)
 }
 
 function writeListing({ title, href, picture, facts, changes }: ChangedListing): string {
@@ -45,10 +51,10 @@ function writeListing({ title, href, picture, facts, changes }: ChangedListing):
 
 /** The email about what changed: old and new values, links, and how to stop each alert. */
 export function alertEmail(content: Content) {
-  const { listings, total, named, alerts, manage, publisher, address } = content
+  const { listings, hasMore, alerts, manage, publisher, address } = content
   const subject = writeSubject(content)
-  const heading = `${plural(total, 'change', 'changes')} you asked about`
-  const rest = total > named ? `And ${plural(total - named, 'more change', 'more changes')}.` : null
+  const heading = `${countChanges(content)} you asked about`
+  const rest = hasMore ? 'There are more than an email can name. The site has all of them.' : null
   const why = 'You get this email because you asked for these alerts:'
   const text = [
     heading,

@@ -74,8 +74,8 @@ export interface AlertNotice {
   readonly email: string
   readonly alerts: readonly { readonly id: number; readonly title: string }[]
   readonly listings: readonly ChangedListing[]
-  readonly total: number
   readonly named: number
+  readonly hasMore: boolean
 }
 
 /** Queues the emails about what changed, in the transaction of the request. */
