@@ -64,10 +64,10 @@ export default async function NewAlertPage({ searchParams }: Props) {
     return (
       <FormFrame icon={MailCheck} title="One more click, in your inbox">
         <p className="mt-4 text-ink-soft text-lg">
-          We are sending an email to{' '}
-          {typed ? <strong className="wrap-anywhere text-ink">{typed.email}</strong> : 'you'} about{' '}
-          <strong className="text-ink">{subject.title}</strong>. Follow its link and turn the alert
-          on; until then we send nothing else.
+          Turn on the alert about <strong className="text-ink">{subject.title}</strong> by the link
+          of our email to{' '}
+          {typed ? <strong className="wrap-anywhere text-ink">{typed.email}</strong> : 'you'}.
+          Several alerts that you set one after the other share one email.
         </p>
         <p className="mt-4 text-ink-soft">
           Nothing after five minutes? Look in your spam folder. If the address above has a mistake,{' '}

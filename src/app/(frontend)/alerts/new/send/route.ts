@@ -1,5 +1,6 @@
 import { CLIENT_ADDRESS_HEADER } from '@/config/client-address-header'
 import { env, payloadSecret } from '@/config/env'
+import { paths } from '@/config/paths'
 import { alertForm } from '@/contract/alerts/alert-form'
 import { storeAlert } from '@/data/alerts/new-alert'
 import { countPost } from '@/data/forms/count-post'
@@ -28,8 +29,7 @@ export const POST = formPost(async ({ form, headers }) => {
   const about = parseAbout(typed.about)
   const subject = about && (await findSubject(about))
   // The page says what is missing.
-  if (!subject || !env.SMTP_URL)
-    return seeOther(`/alerts/new?about=${encodeURIComponent(typed.about)}`)
+  if (!subject || !env.SMTP_URL) return seeOther(paths.newAlert(typed.about))
   const page = formPath(subject)
   const again = (problem?: AlertProblem) =>
     seeOther(problem ? `${page}&problem=${problem}` : page, typedInForm.toCookie(typed))
@@ -40,12 +40,15 @@ export const POST = formPost(async ({ form, headers }) => {
   if ((await readFormToken(payloadSecret(), token, Date.now())) === 'none') return again('expired')
   const address = headers.get(CLIENT_ADDRESS_HEADER) ?? ''
   if (!(await countPost('new-alert', address))) return again('limited')
-  const sent = seeOther(`${page}&sent=1`, typedInForm.toCookie(typed))
   const company = text('company')
-  // A program gets the same answer, and no email is sent for it.
-  if (await findSuspicion({ company }, new Headers({ [FORM_TOKEN_HEADER]: token }))) return sent
+  // Nothing says that an email is on its way which is not, also not to a person taken for a program.
+  if (await findSuspicion({ company }, new Headers({ [FORM_TOKEN_HEADER]: token }))) {
+    return again('fast')
+  }
   try {
-    return (await storeAlert({ ...subject, form: read.data })) ? sent : again('many')
+    return (await storeAlert({ ...subject, form: read.data }))
+      ? seeOther(`${page}&sent=1`, typedInForm.toCookie(typed))
+      : again('many')
   } catch (err) {
     log.error({ err }, 'an alert was not stored')
     return again('failed')
