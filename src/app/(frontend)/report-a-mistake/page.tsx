@@ -10,9 +10,10 @@ import { findReportedPage } from '@/data/mistakes/queries'
 import { siteInfo } from '@/data/site/queries'
 import { getLabel, mistakeSubjects } from '@/domain/enums'
 import { formatSubject, parseSubject } from '@/domain/mistakes/subject'
+import { findProblem } from '../_components/find-problem'
 import { FormFrame } from '../_components/form-frame'
 import { MistakeForm } from './_components/mistake-form'
-import { findProblem } from './problems'
+import { reportProblems } from './problems'
 import { typedReport } from './typed'
 
 interface Props {
@@ -88,7 +89,7 @@ export default async function ReportMistakePage({ searchParams }: Props) {
         formToken={await newFormToken()}
         typed={typed ?? { about: key, message: '', email: '' }}
         errors={Object.fromEntries(issues.map(({ path: [field], message }) => [field, message]))}
-        problem={findProblem(problem)}
+        problem={findProblem(reportProblems, problem)}
       />
     </FormFrame>
   )

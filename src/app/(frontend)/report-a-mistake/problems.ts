@@ -6,8 +6,3 @@ export const reportProblems = {
 } as const
 
 export type ReportProblem = keyof typeof reportProblems
-
-export const findProblem = (name: unknown): string | null =>
-  typeof name === 'string' && Object.hasOwn(reportProblems, name)
-    ? reportProblems[name as ReportProblem]
-    : null

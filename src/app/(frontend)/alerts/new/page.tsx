@@ -10,10 +10,11 @@ import { newFormToken } from '@/data/forms/form-token'
 import { formatAbout, parseAbout } from '@/domain/alerts/about'
 import { offeredChanges, usualChanges } from '@/domain/alerts/change'
 import { CONFIRM_DAYS } from '@/domain/alerts/schedule'
+import { findProblem } from '../../_components/find-problem'
 import { FormFrame } from '../../_components/form-frame'
 import { AlertForm } from './_components/alert-form'
 import { findSubject, formPath } from './find-subject'
-import { findAlertProblem } from './problems'
+import { alertProblems } from './problems'
 import { typedInForm } from './typed'
 
 interface Props {
@@ -104,7 +105,7 @@ export default async function NewAlertPage({ searchParams }: Props) {
           }
         }
         errors={Object.fromEntries(issues.map(({ path: [field], message }) => [field, message]))}
-        problem={findAlertProblem(problem)}
+        problem={findProblem(alertProblems, problem)}
       />
     </FormFrame>
   )

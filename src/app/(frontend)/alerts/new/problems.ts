@@ -8,8 +8,3 @@ export const alertProblems = {
 } as const
 
 export type AlertProblem = keyof typeof alertProblems
-
-export const findAlertProblem = (name: unknown): string | null =>
-  typeof name === 'string' && Object.hasOwn(alertProblems, name)
-    ? alertProblems[name as AlertProblem]
-    : null

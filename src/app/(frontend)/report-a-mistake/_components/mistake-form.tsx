@@ -1,9 +1,9 @@
-import { CircleAlert } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { TextAreaField, TextField } from '@/components/ui/field'
 import { HoneypotField } from '@/components/ui/honeypot-field'
 import { paths } from '@/config/paths'
 import { MISTAKE_LENGTH, type TypedMistake } from '@/contract/mistakes/mistake-report'
+import { FormProblem } from '../../_components/form-problem'
 
 interface MistakeFormProps {
   /** Says when the form was shown. */
@@ -24,12 +24,7 @@ export function MistakeForm({ formToken, typed, errors, problem }: MistakeFormPr
       aria-label="Report a mistake"
       className="mt-8 grid gap-6"
     >
-      {problem ? (
-        <p role="alert" className="flex gap-2 rounded-md border border-danger p-4 text-danger">
-          <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.8} />
-          {problem}
-        </p>
-      ) : null}
+      <FormProblem problem={problem} />
       <TextAreaField
         label="What is wrong?"
         name="message"

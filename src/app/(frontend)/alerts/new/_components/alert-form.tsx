@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { ChoiceGroup } from '@/components/ui/choice-group'
@@ -7,6 +6,7 @@ import { HoneypotField } from '@/components/ui/honeypot-field'
 import { paths } from '@/config/paths'
 import type { TypedAlert } from '@/contract/alerts/alert-form'
 import { type AlertChange, alertChanges, alertFrequencies } from '@/domain/enums'
+import { FormProblem } from '../../../_components/form-problem'
 
 interface AlertFormProps {
   /** Says when the form was shown. */
@@ -28,12 +28,7 @@ export function AlertForm({ formToken, offered, typed, errors, problem }: AlertF
       aria-label="Email alert"
       className="mt-8 grid gap-6"
     >
-      {problem ? (
-        <p role="alert" className="flex gap-2 rounded-md border border-danger p-4 text-danger">
-          <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.8} />
-          {problem}
-        </p>
-      ) : null}
+      <FormProblem problem={problem} />
       <TextField
         label="Your email"
         name="email"

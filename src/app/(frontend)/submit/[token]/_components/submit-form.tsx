@@ -1,8 +1,9 @@
-import { CircleAlert, Download } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { HoneypotField } from '@/components/ui/honeypot-field'
 import { emailedPaths } from '@/config/emailed-paths'
+import { FormProblem } from '../../../_components/form-problem'
 import { FileFields } from './file-fields'
 
 interface SubmitFormProps {
@@ -54,12 +55,7 @@ export function SubmitForm({ token, formToken, problem, files }: SubmitFormProps
         className="mt-10 grid gap-6 border-hairline border-t pt-8"
         aria-label="Send your update"
       >
-        {problem ? (
-          <p role="alert" className="flex gap-2 rounded-md border border-danger p-4 text-danger">
-            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.8} />
-            {problem}
-          </p>
-        ) : null}
+        <FormProblem problem={problem} />
         <FileFields token={token} />
         <TextField
           label="Your name (optional)"
