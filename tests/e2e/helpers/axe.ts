@@ -92,6 +92,7 @@ export async function expectAccessible(
     ...except.map((rule) => [rule, { enabled: false }]),
     ...also.map((rule) => [rule, { enabled: true }]),
   ])
+  await expect(page.locator(part).first()).toBeVisible()
   // The back office mends the markup of a field in the frame after it appears. The timeout only ends a
   // check that hangs.
   await expect
