@@ -52,10 +52,21 @@ function addToListings(rows: readonly object[], day: string): SQL | null {
       directions = counted.directions + excluded.directions`
 }
 
+/** Adds a visit to issues that were sent. Unknown slugs are ignored. */
+function addToIssues(slugs: readonly string[]): SQL | null {
+  if (slugs.length === 0) return null
+  return sql`
+    update newsletter_sendings set visits = visits + 1
+    from newsletter_issues i
+    where i.id = issue_id and i.slug in ${slugs} and i._status = 'published'`
+}
+
 interface Events {
   readonly ads: readonly AdEvents[]
   /** The parts of the path of a listing, and the number of each event. */
   readonly listings: readonly object[]
+  /** The slugs of issues of the newsletter in which the visit began. */
+  readonly issues: readonly string[]
 }
 
 /**
@@ -65,13 +76,19 @@ interface Events {
 export async function addToCounts(
   connection: Connection,
   day: string,
-  { ads, listings }: Events,
+  { ads, listings, issues }: Events,
 ): Promise<void> {
-  const ofAds = addToAds(ads, day)
-  const ofListings = addToListings(listings, day)
-  const statement =
-    ofAds && ofListings ? sql`with of_ads as (${ofAds}) ${ofListings}` : (ofAds ?? ofListings)
-  if (statement) await runStatement(connection, statement)
+  const [last, ...others] = [addToAds(ads, day), addToIssues(issues), addToListings(listings, day)]
+    .filter((statement) => statement !== null)
+    .reverse()
+  if (!last) return
+  const named = others.map(
+    (statement, index) => sql`part_${sql.raw(String(index))} as (${statement})`,
+  )
+  await runStatement(
+    connection,
+    named.length > 0 ? sql`with ${sql.join(named, sql`, `)} ${last}` : last,
+  )
 }
 
 /** Whether an ad was ever shown or followed. */

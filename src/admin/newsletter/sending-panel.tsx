@@ -95,6 +95,7 @@ const figures = [
   { name: 'skipped', label: 'Left out since' },
   { name: 'unsubscribed', label: 'Unsubscribed' },
   { name: 'complained', label: 'Spam complaints' },
+  { name: 'visits', label: 'Visits to the site' },
 ] as const
 
 interface ProgressProps {

@@ -9,6 +9,8 @@ interface Answer {
   readonly count: number
   /** The problems that came with the last answer. */
   readonly refused: readonly Problem[]
+  /** The values that were refused, as JSON. */
+  readonly values: string
 }
 
 const isSame = (a: Problem, b: Problem) => a.path === b.path && a.message === b.message
@@ -19,12 +21,13 @@ const isSame = (a: Problem, b: Problem) => a.path === b.path && a.message === b.
  * of these the ones count that came with the answer.
  */
 export function useProblems(): { problems: readonly Problem[]; saves: number } {
-  const [fields] = useAllFormFields()
-  const { getFields } = useForm()
+  const [fields, dispatchFields] = useAllFormFields()
+  const { getFields, getData } = useForm()
   const isProcessing = useFormProcessing()
   const wasSubmitted = useFormSubmitted()
   const before = useRef<readonly Problem[]>([])
-  const [answer, setAnswer] = useState<Answer>({ count: 0, refused: [] })
+  const [answer, setAnswer] = useState<Answer>({ count: 0, refused: [], values: '' })
+  const restoredCount = useRef(0)
 
   // The errors of the answer are in the state of the form before its fields render again.
   useEffect(() => {
@@ -36,8 +39,25 @@ export function useProblems(): { problems: readonly Problem[]; saves: number } {
     const isNew = (problem: Problem) => !before.current.some((known) => isSame(known, problem))
     const refused = found.filter(isNew)
     before.current = found
-    setAnswer(({ count }) => ({ count: found.length > 0 ? count + 1 : count, refused }))
-  }, [getFields, isProcessing])
+    setAnswer(({ count }) =>
+      found.length > 0
+        ? { count: count + 1, refused, values: JSON.stringify(getData()) }
+        : { count, refused, values: '' },
+    )
+  }, [getData, getFields, isProcessing])
+
+  // A check that Payload requested before the save may be answered after it, and then removes its errors
+  // They are added again once, which makes Payload check the fields anew.
+  useEffect(() => {
+    const { count, refused, values } = answer
+    if (isProcessing || restoredCount.current === count) return
+    const lost = refused.filter(({ path }) => fields[path] && fields[path].valid !== false)
+    if (lost.length === 0 || values !== JSON.stringify(getData())) return
+    restoredCount.current = count
+    for (const { path, message } of lost) {
+      dispatchFields({ type: 'UPDATE', path, valid: false, errorMessage: message })
+    }
+  }, [answer, dispatchFields, fields, getData, isProcessing])
 
   const problems = isProcessing ? [] : findProblems(fields)
   const isRefused = (problem: Problem) => answer.refused.some((known) => isSame(known, problem))

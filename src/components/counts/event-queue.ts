@@ -16,7 +16,7 @@ export function sendQueued(): void {
   untold.clear()
 }
 
-/** Queues an event of an ad, by its id, or of a listing, by its path. */
+/** Queues an event of an ad, by its id, of a listing, by its path, or of an issue, by its slug. */
 export function queueEvent(event: PageEvent, of: string): void {
   untold.set(event, (untold.get(event) ?? new Set()).add(of))
   telling ??= setTimeout(sendQueued, DELAY_MS)

@@ -8,10 +8,13 @@ const listings = z.optional(
   z.array(z.string().check(z.maxLength(300), z.refine(isListingPath))).check(z.maxLength(24)),
 )
 
+/** Slugs of issues of the newsletter. */
+const issues = z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(1)))
+
 /**
- * Events on a page, without the identity of the visitor: ads that were seen and clicked, and the
- * paths of listings whose page was viewed, which were clicked on another page, called, or left for
- * their website or for directions.
+ * Events on a page, without the identity of the visitor: ads that were seen and clicked, the paths of
+ * listings whose page was viewed, which were clicked on another page, called, or left for their website
+ * or for directions, and the issue of the newsletter in which the visit began.
  */
 export const pageEvents = z.object({
   adImpressions: ads,
@@ -21,6 +24,7 @@ export const pageEvents = z.object({
   calls: listings,
   websites: listings,
   directions: listings,
+  issueVisits: issues,
 })
 export type PageEvents = z.infer<typeof pageEvents>
 export type PageEvent = keyof PageEvents

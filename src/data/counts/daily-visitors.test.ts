@@ -3,13 +3,19 @@ import { DailyVisitors } from './daily-visitors'
 
 const visitor = { address: '192.0.2.1', agent: 'Chrome' }
 
-it('a visitor is counted once for each ad and kind of event on a day', () => {
+it('a visitor is counted once for each ad, issue and kind of event on a day', () => {
   const visitors = new DailyVisitors()
-  const sent = { adImpressions: ['1', '2'], adClicks: ['1'], views: ['/builders/a'] }
+  const sent = {
+    adImpressions: ['1', '2'],
+    adClicks: ['1'],
+    issueVisits: ['june'],
+    views: ['/builders/a'],
+  }
   expect(visitors.withoutRepeats(sent, visitor, '2026-11-20')).toEqual(sent)
   expect(visitors.withoutRepeats({ ...sent, adClicks: ['2'] }, visitor, '2026-11-20')).toEqual({
     adImpressions: [],
     adClicks: ['2'],
+    issueVisits: [],
     views: ['/builders/a'],
   })
   expect(visitors.withoutRepeats(sent, visitor, '2026-11-21')).toEqual(sent)

@@ -14,26 +14,27 @@ export interface Visitor {
 const BROWSERS_OF_AN_ADDRESS = 10
 
 /**
- * Remembers for which ads a visitor was counted today, so that no one raises what advertisers are
- * told. In memory only, under hashes whose salt is forgotten at the end of the day.
+ * Remembers for which ads and issues of the newsletter a visitor was counted today, so that no one
+ * raises what advertisers are told, and a page that is loaded again is one visit. In memory only, under hashes whose salt is forgotten at the end of the day.
  */
 export class DailyVisitors {
   private day = ''
   private salt = ''
   private readonly counted = new LRUCache<string, Set<string>>({ max: 50_000 })
 
-  /** The events without the ads for which the visitor was counted on this day (`2026-11-20`). */
+  /** The events without those for which the visitor was counted on this day (`2026-11-20`). */
   withoutRepeats(events: PageEvents, visitor: Visitor, day: string): PageEvents {
     if (day !== this.day) {
       this.day = day
       this.salt = randomBytes(16).toString('base64url')
       this.counted.clear()
     }
-    const isFirst = (event: string) => (ad: string) => this.isFirst(`${event} ${ad}`, visitor)
+    const isFirst = (event: string) => (of: string) => this.isFirst(`${event} ${of}`, visitor)
     return {
       ...events,
       adImpressions: events.adImpressions?.filter(isFirst('impression')),
       adClicks: events.adClicks?.filter(isFirst('click')),
+      issueVisits: events.issueVisits?.filter(isFirst('visit')),
     }
   }
 

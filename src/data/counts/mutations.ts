@@ -34,12 +34,19 @@ export async function countPageEvents(events: PageEvents, now = new Date()): Pro
     ([path, counts]) => ({ ...parseListingPath(path), ...counts }),
   )
   const payload = await payloadClient()
-  await addToCounts(payload.db.drizzle, siteDay(now), { ads, listings })
+  await addToCounts(payload.db.drizzle, siteDay(now), {
+    ads,
+    listings,
+    issues: events.issueVisits ?? [],
+  })
 }
 
 const visitors = new DailyVisitors()
 
-/** Adds what a visitor did to today's counts. Each ad counts once per visitor, day and kind of event. */
+/**
+ * Adds what a visitor did to today's counts. Each ad and issue counts once per visitor, day and kind of
+ * event.
+ */
 export async function countVisit(events: PageEvents, visitor: Visitor): Promise<void> {
   const now = new Date()
   await countPageEvents(visitors.withoutRepeats(events, visitor, siteDay(now)), now)

@@ -382,6 +382,7 @@ const progressRow = z.object({
   skipped: z.number(),
   unsubscribed: z.number(),
   complained: z.number(),
+  visits: z.number(),
 })
 
 /** The state of a sending with its counts. */
@@ -396,7 +397,7 @@ export async function readProgress(
     connection,
     progressRow,
     sql`
-    select s.state, s.note, ${isoDate(sql`s.next_try`)} as "nextTry",
+    select s.state, s.note, s.visits, ${isoDate(sql`s.next_try`)} as "nextTry",
       ${isoDate(sql`s.started_at`)} as "startedAt", ${isoDate(sql`s.finished_at`)} as "finishedAt",
       count(r.id)::int as recipients,
       (count(*) filter (where r.state in ('waiting', 'claimed')))::int as waiting,

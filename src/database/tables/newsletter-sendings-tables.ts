@@ -42,6 +42,8 @@ export const addNewsletterSendingsTables: SchemaHook = ({ schema }) => {
       failures: integer().notNull().default(0),
       started_at: time().notNull().defaultNow(),
       finished_at: time(),
+      /** Visits to the site that began in the issue, without readers. */
+      visits: integer().notNull().default(0),
     },
     (table) => [index('newsletter_sendings_state_idx').on(table.state)],
   )

@@ -1,7 +1,5 @@
 import { isWebAddress, safeLink } from '../text/safe-link'
-
-/** The parameter that says, without a person, that a visit began in an issue. */
-const SOURCE = 'source'
+import { issueSource, SOURCE } from './issue-source'
 
 /**
  * The absolute address of an editor's link in the email of an issue. Pages of the site get the name of
@@ -12,6 +10,6 @@ export function issueLink(href: string, site: string, slug: string): string {
   if (!isWebAddress(address) && !/^[/?#]/.test(address)) return address
   const url = new URL(address, site)
   if (url.origin !== new URL(site).origin) return address
-  url.searchParams.set(SOURCE, `newsletter-${slug}`)
+  url.searchParams.set(SOURCE, issueSource(slug))
   return url.href
 }

@@ -1,6 +1,6 @@
 import { Activity, type ReactNode } from 'react'
 import { AmenityLabels } from '@/components/communities/amenity-labels'
-import { ListingCounter } from '@/components/counts/listing-counter'
+import { VisitCounter } from '@/components/counts/visit-counter'
 import { AdminBar } from '@/components/layout/admin-bar'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
@@ -46,7 +46,7 @@ export function SiteDocument({ site, navigation, amenities, children }: SiteDocu
         <HashEntries />
         <RouteScroll />
         <RouteLoading />
-        <ListingCounter />
+        <VisitCounter />
         <ToastSlot />
         <AdminBar />
       </body>

@@ -41,6 +41,18 @@ test('an editor enters an offer in figures and what the price includes, is told 
     const amount = incentives.getByLabel('Amount ($)')
     await amount.fill('450000')
     await incentives.getByLabel('Only with the builder’s lender').check()
+    // The check of the last value is answered right after the refusal, and must not remove its problems.
+    const refused = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await page.route('**/admin/collections/communities/**', async (route) => {
+      const { postData, method } = {
+        postData: route.request().postData(),
+        method: route.request().method(),
+      }
+      if (method !== 'POST' || !postData?.includes('form-state')) return route.fallback()
+      const answer = await route.fetch()
+      await refused
+      await route.fulfill({ response: answer })
+    })
     await incentives.getByLabel('Rate of the builder’s lender (%)').fill('8')
     const publish = page.getByRole('button', { name: 'Publish changes' })
     await publish.click()
@@ -52,6 +64,7 @@ test('an editor enters an offer in figures and what the price includes, is told 
     expect(browserErrors.splice(0)).toEqual([
       expect.stringMatching(`^400 PATCH .*/cms/api/communities/${doc.id}`),
     ])
+    await page.unrouteAll({ behavior: 'wait' })
     await test.step('the problem leads from another tab to its field', async () => {
       await openTab(page, 'Pictures and text')
       await expect(incentives).toHaveCount(0)

@@ -257,8 +257,9 @@ test('without double opt-in, a subscription is active immediately', async ({ pag
   expect(await subscriber('at.once@example.com')).toMatchObject({ status: 'subscribed' })
 })
 
-test('an editor publishes an issue, which its audience receives once and leaves with one click', async ({
+test('an editor publishes an issue, which its audience receives once and leaves with one click, and sees its visits', async ({
   page,
+  browser,
 }) => {
   const subscribed = await post('/api/newsletter/subscribe', {
     email: 'realtor@example.com',
@@ -309,6 +310,15 @@ test('an editor publishes an issue, which its audience receives once and leaves 
   })
   expect(left.status).toBe(200)
   expect(await subscriber('realtor@example.com')).toMatchObject({ status: 'unsubscribed' })
+
+  const phone = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Mobile Safari/604.1' })
+  const reader = await phone.newPage()
+  const counted = reader.waitForResponse((response) => response.url().includes('/page-events'))
+  await reader.goto(`${guide.url}/?source=newsletter-new-homes-in-may`)
+  await expect(reader.getByRole('heading', { level: 1 })).toBeVisible()
+  await counted
+  await phone.close()
   await visit(page, `${guide.url}/admin/collections/newsletter-issues/${doc.id}`)
   await expect(figure('Unsubscribed')).toHaveText('1')
+  await expect(figure('Visits to the site')).toHaveText('1')
 })

@@ -63,16 +63,31 @@ it('the counts of a listing and day add up when pages report concurrently', asyn
   ])
 })
 
-it('a message counts a listing once, in one statement with the ads', async () => {
+it('a message counts a listing once, in one statement with the ads and the issue', async () => {
   const [picture] = await insertRows('media', [{ alt: 'A banner', filename: 'counts.svg' }])
   const [ad = 0] = await insertRows('ads', [
     { name: 'Ad', alt: 'Ad', link: '/about', slot: 'top', weight: 1, creative_id: picture },
   ])
+  const [issue = 0, draft = 0] = await insertRows('newsletter_issues', [
+    { title: 'June', slug: 'june', _status: 'published' },
+    { title: 'July', slug: 'july', _status: 'draft' },
+  ])
+  await sql(`insert into newsletter_sendings (issue_id, subject, html, text)
+    select id, '', '', '' from newsletter_issues`)
   const { path } = listings.community
-  const events: PageEvents = { views: [path, path], calls: [path], adImpressions: [String(ad)] }
+  const events: PageEvents = {
+    views: [path, path],
+    calls: [path],
+    adImpressions: [String(ad)],
+    issueVisits: ['june', 'july', 'unknown'],
+  }
   expect(await countStatements(() => countPageEvents(events, now))).toBe(1)
   expect(await rows()).toMatchObject([{ views: 1, calls: 1 }])
   expect(await sql('select impressions from ad_counts')).toEqual([{ impressions: 1 }])
+  expect(await sql('select issue_id, visits from newsletter_sendings order by issue_id')).toEqual([
+    { issue_id: issue, visits: 1 },
+    { issue_id: draft, visits: 0 },
+  ])
 })
 
 it('paths without a published listing are not counted', async () => {

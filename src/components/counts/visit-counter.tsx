@@ -9,6 +9,15 @@ const MIDDLE = 1
 
 const load = () => import('./watch-listings')
 
+/** Counts the visit if it began in an issue of the newsletter. The code is loaded only then. */
+function countIssueVisit(): void {
+  const { search } = location
+  if (!search.includes('source=newsletter-')) return
+  void import('./queue-issue-visit')
+    .then(({ queueIssueVisit }) => queueIssueVisit(search))
+    .catch(() => {})
+}
+
 /** Counts a followed link. The router may leave the page before the code is loaded. */
 function onClick({ target, type, button }: MouseEvent): void {
   if (type === 'auxclick' && button !== MIDDLE) return
@@ -19,12 +28,14 @@ function onClick({ target, type, button }: MouseEvent): void {
 }
 
 /**
- * Counts views of listings and the clicks, calls and visits that they lead to. The code is loaded
+ * Counts visits that begin in the newsletter, and views of listings and the clicks and calls that they
+ * lead to. The code is loaded
  * with the first click, and on the page of a listing when it is idle; without it, nothing is counted
  * and all links work.
  */
-export function ListingCounter() {
+export function VisitCounter() {
   const path = usePathname()
+  useEffect(countIssueVisit, [])
   useEffect(() => {
     // Captured before the router changes the page.
     addEventListener('click', onClick, true)
