@@ -55,6 +55,7 @@ await app.prepare()
 const cache = new ResponseCache({
   synchronize: () => listener.synchronize(),
   // Payload has not started before the first render.
+  megabytes: env.CACHE_MB,
   readSnapshot: (render) => serverState.readSnapshot?.(render) ?? render(),
 })
 serverState.beginChange = (tags) => cache.beginChange(tags)

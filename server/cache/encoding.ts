@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -28,3 +28,6 @@ const compressors = {
 export function compress(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   return compressors[encoding](body, quality)
 }
+
+/** The bytes that Brotli compressed. */
+export const decompress = (packed: Buffer): Promise<Buffer> => promisify(brotliDecompress)(packed)

@@ -52,12 +52,12 @@ function toCachedResponse(
   const isPage = /^text\/(html|x-component)/.test(type)
   // Only pages have forms for Next's client.
   if (!isPage) delete headers.vary
-  if (!type.startsWith('text/html')) return new CachedResponse(statusCode, headers, rawPayload)
+  if (!type.startsWith('text/html')) return CachedResponse.from(statusCode, headers, rawPayload)
   // The back office needs its scripts to show anything, and Payload has error pages for it.
-  if (isAdmin(getPath(url))) return new CachedResponse(statusCode, headers, rawPayload)
-  if (statusCode >= 500) return new CachedResponse(statusCode, headers, errorPage)
+  if (isAdmin(getPath(url))) return CachedResponse.from(statusCode, headers, rawPayload)
+  if (statusCode >= 500) return CachedResponse.from(statusCode, headers, errorPage)
   const policy = String(headers['content-security-policy'])
-  return new CachedResponse(
+  return CachedResponse.from(
     statusCode,
     headers,
     Buffer.from(deferScripts(String(rawPayload), policy)),

@@ -9,7 +9,7 @@ import { ResponseCache } from './response-cache'
 const headers = { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=1' }
 
 const page = (text: string, status = 200, more: Record<string, string> = {}) =>
-  new CachedResponse(status, { ...headers, ...more }, Buffer.from(text))
+  CachedResponse.from(status, { ...headers, ...more }, Buffer.from(text))
 
 /** A render that reads content with `tags`. */
 const reading =
@@ -20,7 +20,7 @@ const reading =
   }
 
 const readText = async (response: Promise<CachedResponse> | CachedResponse | undefined) =>
-  (await response)?.body.toString()
+  (await (await response)?.body.read())?.toString()
 
 it('the response cache renders a page once until one of its tags is invalidated', async () => {
   const cache = new ResponseCache()
@@ -220,7 +220,7 @@ it('the response cache renders a page again after an hour, or earlier if the con
 })
 
 it('the response cache keeps the pages that visitors read, within its memory, among 5,000 others', async () => {
-  const cache = new ResponseCache({ maxBytes: 4 * 1024 * 1024 })
+  const cache = new ResponseCache({ megabytes: 4 })
   const text = 'x'.repeat(20_000)
   await cache.respond('/', reading(text))
   await cache.respond('/', reading(text))

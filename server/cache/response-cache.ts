@@ -30,7 +30,7 @@ interface Options {
   readonly synchronize?: () => Promise<void>
   /** Runs a render whose reads all see one state of the database. */
   readonly readSnapshot?: (render: () => Promise<CachedResponse>) => Promise<CachedResponse>
-  readonly maxBytes?: number
+  readonly megabytes?: number
   readonly now?: () => number
 }
 
@@ -69,12 +69,13 @@ export class ResponseCache {
   constructor({
     synchronize = async () => {},
     readSnapshot = (render) => render(),
-    maxBytes = 64 * MEGABYTE,
+    megabytes = 64,
     now = Date.now,
   }: Options = {}) {
     this.synchronize = synchronize
     this.readSnapshot = readSnapshot
     this.now = now
+    const maxBytes = megabytes * MEGABYTE
     this.probationary = new LRUCache({ maxSize: maxBytes / 4, sizeCalculation })
     this.protectedEntries = new LRUCache({ maxSize: (maxBytes / 4) * 3, sizeCalculation })
   }
@@ -192,7 +193,7 @@ export class ResponseCache {
     await this.clock.settled(tags)
     const isCurrent = this.clock.isCurrent(tags, since)
     if (!isCurrent || !response.isStorable) return { response, isCurrent }
-    const value = response.stored(tags)
+    const value = await response.stored(tags)
     const segment = this.protectedEntries.has(key) ? this.protectedEntries : this.probationary
     segment.set(key, { value, tags, since, expires: this.now() + lifetime() * 1000 })
     return { response: value, isCurrent }
@@ -272,7 +273,7 @@ export class ResponseCache {
   }
 }
 
-/** The response with its compressed bodies, which are at most half as long, and its key. */
+/** The memory of a response and its key, in bytes. */
 function sizeCalculation({ value }: Entry<CachedResponse>, key: string): number {
-  return Math.ceil(value.body.length * 1.5) + key.length * 2 + 2048
+  return value.body.memory + JSON.stringify(value.headers).length * 2 + key.length * 2 + 1024
 }

@@ -1,37 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { entityTag, isKnown, PRIVATE, SHARED } from '@/http/respond'
-import { log } from '@/lib/log/log'
-import { compress, type Encoding, preferredEncoding } from '../cache/encoding'
+import { preferredEncoding } from '../cache/encoding'
+import { ResponseBody } from './response-body'
 
 export type CachedHeaders = Readonly<Record<string, string | string[]>>
 
 /** Shorter bodies are sent uncompressed, in bytes. */
 const WORTH_COMPRESSING = 1024
 
-/** Levels of Brotli, where 11 is the maximum. The maximum of gzip is 9. */
-const quality = { fast: 5, best: 11 } as const
-
-/** One after another, so that compressing well never takes a second core from requests. */
-let queue: Promise<unknown> = Promise.resolve()
-
-/** While changes follow each other, answers become stale faster than they are compressed well. */
-const MAX_QUEUED = 50
-let queued = 0
-
-interface Encoded {
-  body: Promise<Buffer>
-  /** Whether `body` is compressed well, or will be. */
-  isBest: boolean
-}
-
 /** A complete response that can be sent to many clients. */
 export class CachedResponse {
   constructor(
     readonly status: number,
     readonly headers: CachedHeaders,
-    readonly body: Buffer,
-    private readonly encoded = new Map<Encoding, Encoded>(),
+    readonly body: ResponseBody,
   ) {}
+
+  static from(status: number, headers: CachedHeaders, bytes: Buffer): CachedResponse {
+    return new CachedResponse(status, headers, new ResponseBody(bytes))
+  }
 
   /** Whether the response may be stored and sent to other visitors. */
   get isStorable(): boolean {
@@ -63,9 +50,10 @@ export class CachedResponse {
     )
   }
 
-  /** The response with an `ETag`, and with `Cache-Tag` for a CDN. */
-  stored(tags: Iterable<string>): CachedResponse {
-    const { etag = entityTag(this.body) } = this.headers
+  /** The response with an `ETag`, with `Cache-Tag` for a CDN, and only compressed in memory. */
+  async stored(tags: Iterable<string>): Promise<CachedResponse> {
+    const { etag = entityTag(await this.body.read()) } = this.headers
+    if (this.isCompressible) await this.body.pack()
     return new CachedResponse(
       this.status,
       { ...this.headers, etag, 'cache-tag': [...tags].sort().join(',') },
@@ -76,7 +64,7 @@ export class CachedResponse {
   /** The response, to send although its content changed. RFC 9211 defines the header. */
   stale(): CachedResponse {
     const headers = { ...this.headers, 'cache-status': 'guide; hit; detail=stale' }
-    return new CachedResponse(this.status, headers, this.body, this.encoded)
+    return new CachedResponse(this.status, headers, this.body)
   }
 
   /** Sends the response: compressed if the client accepts it, or 304 if it already has the response. */
@@ -93,37 +81,10 @@ export class CachedResponse {
       ? preferredEncoding(req.headers['accept-encoding'])
       : undefined
     if (this.isCompressible) res.appendHeader('Vary', 'Accept-Encoding')
-    const body = encoding ? await this.compressed(encoding) : this.body
+    const body = await (encoding ? this.body.encode(encoding) : this.body.read())
     if (res.closed || res.headersSent) return
     if (encoding) res.setHeader('Content-Encoding', encoding)
     res.setHeader('Content-Length', body.length)
     res.writeHead(this.status).end(body)
-  }
-
-  /** Fast for the first request of an encoding. Its second request has it compressed well. */
-  private compressed(encoding: Encoding): Promise<Buffer> {
-    const known = this.encoded.get(encoding)
-    if (known) {
-      if (!known.isBest && queued < MAX_QUEUED) this.compressWell(encoding, known)
-      return known.body
-    }
-    const body = compress(this.body, encoding, quality.fast)
-    this.encoded.set(encoding, { body, isBest: false })
-    return body
-  }
-
-  /** Replaces a compressed body by a smaller one, in the background. */
-  private compressWell(encoding: Encoding, known: Encoded): void {
-    known.isBest = true
-    queued += 1
-    queue = queue
-      .then(async () => {
-        const smaller = await compress(this.body, encoding, quality.best)
-        known.body = Promise.resolve(smaller)
-      })
-      .catch((error: unknown) => log.warn({ err: error }, 'compressing an answer failed'))
-      .finally(() => {
-        queued -= 1
-      })
   }
 }

@@ -61,6 +61,12 @@ export const envFields = {
       }
     })
     .default({ enabled: true, overrides: {} }),
+  CACHE_MB: z
+    .string()
+    .regex(/^\d+$/, { error: 'must be a number of megabytes' })
+    .transform(Number)
+    .refine((size) => size >= 8 && size <= 65_536, { error: 'must be between 8 and 65536' })
+    .default(64),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   LEAD_WEBHOOK_URL: web.optional(),
   LEAD_WEBHOOK_SECRET: text.optional(),
