@@ -34,6 +34,8 @@ function imageSize({ name, width, height, format, encoding }: PictureSize): Imag
   }
 }
 
+const expire = invalidateTags(() => [cacheTags.site])
+
 /** The images of the site, each with its alt text, in the sizes that pages use. */
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -68,7 +70,11 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [filterUnused, checkUpload, checkAltText, resetFocalPoint],
     beforeDelete: [preventUsedDelete],
-    ...invalidateTags(() => [cacheTags.site]),
+    // A new picture is shown nowhere yet. Documents that show it invalidate their own pages.
+    afterChange: expire.afterChange.map(
+      (hook) => (change) => (change.operation === 'create' ? undefined : hook(change)),
+    ),
+    afterDelete: expire.afterDelete,
   },
   upload: {
     staticDir: mediaDirectory(),

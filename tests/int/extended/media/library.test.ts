@@ -4,6 +4,7 @@ import { countUses, mediaFolders, mediaTotals } from '@/data/media/library'
 import { movePictures } from '@/data/media/mutations'
 import { referenceRoots } from '@/database/references/reference-roots'
 import { findUnused } from '@/database/references/references'
+import { serverState } from '@/lib/server-state'
 import { callEndpoint } from '../../../fixtures/call-endpoint'
 import { plainPicture } from '../../../fixtures/hostile-files'
 import { countStatements, emptyTables } from '../../../fixtures/rows'
@@ -23,6 +24,22 @@ async function aPicture(folder?: number): Promise<number> {
 async function aFolder(name: string): Promise<number> {
   return (await (await testPayload()).create({ collection: 'media-folders', data: { name } })).id
 }
+
+it('a new picture invalidates no page, and a changed one all of them', async () => {
+  const changed: (readonly string[])[] = []
+  serverState.beginChange = (tags) => {
+    changed.push(tags)
+    return () => {}
+  }
+  try {
+    const id = await aPicture()
+    expect(changed).toEqual([])
+    await (await testPayload()).update({ collection: 'media', id, data: { alt: 'A door' } })
+    expect(changed).toEqual([['site']])
+  } finally {
+    delete serverState.beginChange
+  }
+})
 
 function textWith(pictures: readonly number[]) {
   const children = pictures.map((value) => ({
