@@ -13,6 +13,8 @@ import {
 } from './cache/cache-invalidation-listener'
 import { ResponseCache } from './cache/response-cache'
 import { staticFiles } from './cache/static-files'
+import { createPurge } from './cdn/purge'
+import { createPurgeQueue } from './cdn/purge-queue'
 import { createRequestHandler } from './http/request-handler'
 import { GracefulShutdown } from './lifecycle/graceful-shutdown'
 import { closeTimedOutConnections } from './lifecycle/keep-alive-timeout'
@@ -56,14 +58,24 @@ const cache = new ResponseCache({
   synchronize: () => listener.synchronize(),
   // Payload has not started before the first render.
   megabytes: env.CACHE_MB,
+  cdn: env.CDN,
   readSnapshot: (render) => serverState.readSnapshot?.(render) ?? render(),
 })
 serverState.beginChange = (tags) => cache.beginChange(tags)
 serverState.hasDeadlines = true
 const listener: CacheInvalidationListener = listenForInvalidations({
   databaseUrl: env.DATABASE_URL,
-  onTags: (tags) => cache.invalidate(tags),
+  onTags: expire,
 })
+
+const purge = createPurge(env)
+const purges = purge && createPurgeQueue(purge)
+
+/** Marks cached responses as stale, here and, by the one server that works, in the CDN. */
+function expire(tags: readonly string[]): void {
+  cache.invalidate(tags)
+  if (worker.isWorking()) purges?.add(tags)
+}
 const assets = { build: '.next/static', archive: assetArchiveDirectory() }
 const headers = { dev, https: env.SITE_URL.startsWith('https:'), extra: extraSources(env) }
 const handleRequest = createRequestHandler(app.getRequestHandler(), {
@@ -85,13 +97,18 @@ function archiveOrWarn(): void {
 
 const days = startDailyTimer(() => {
   // Ads start and end at midnight without a change in the database.
-  cache.invalidate([cacheTags.ads])
+  expire([cacheTags.ads])
   archiveOrWarn()
 })
 
 const retention = startDailyRetention()
 
-const worker = workerOn({ databaseUrl: env.DATABASE_URL, run: runJobs })
+const worker = workerOn({
+  databaseUrl: env.DATABASE_URL,
+  run: runJobs,
+  // The server that worked before may have ended before it purged.
+  onStart: () => purges?.add([cacheTags.site]),
+})
 
 let stopping = false
 let reports: ReturnType<typeof startMonthlyReports> | undefined
@@ -112,6 +129,7 @@ async function stop(): Promise<void> {
   links?.close()
   renewals?.close()
   alerts?.close()
+  purges?.close()
   const workDone = worker.close()
   await graceful.stop(workDone)
   await Promise.allSettled([workDone, listener.close(), limiter.close(), app.close()])

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { cacheTags } from '@/config/cache-tags'
+import { type Cdn, lifetimeHeaders, tagHeaders } from '@/config/cdn-headers'
 import { type CacheScope, cacheScope } from '@/lib/cache-scope'
 import { isDatabaseDown } from '@/lib/log/database-errors'
 import { log } from '@/lib/log/log'
@@ -31,6 +32,7 @@ interface Options {
   /** Runs a render whose reads all see one state of the database. */
   readonly readSnapshot?: (render: () => Promise<CachedResponse>) => Promise<CachedResponse>
   readonly megabytes?: number
+  readonly cdn?: Cdn | undefined
   readonly now?: () => number
 }
 
@@ -65,16 +67,19 @@ export class ResponseCache {
   private readonly synchronize: () => Promise<void>
   private readonly readSnapshot: (render: () => Promise<CachedResponse>) => Promise<CachedResponse>
   private readonly now: () => number
+  private readonly cdn: Cdn | undefined
 
   constructor({
     synchronize = async () => {},
     readSnapshot = (render) => render(),
     megabytes = 64,
+    cdn,
     now = Date.now,
   }: Options = {}) {
     this.synchronize = synchronize
     this.readSnapshot = readSnapshot
     this.now = now
+    this.cdn = cdn
     const maxBytes = megabytes * MEGABYTE
     this.probationary = new LRUCache({ maxSize: maxBytes / 4, sizeCalculation })
     this.protectedEntries = new LRUCache({ maxSize: (maxBytes / 4) * 3, sizeCalculation })
@@ -193,7 +198,10 @@ export class ResponseCache {
     await this.clock.settled(tags)
     const isCurrent = this.clock.isCurrent(tags, since)
     if (!isCurrent || !response.isStorable) return { response, isCurrent }
-    const value = await response.stored(tags)
+    const value = await response.stored({
+      ...tagHeaders([...tags].sort(), this.cdn),
+      ...lifetimeHeaders(lifetime(), this.cdn),
+    })
     const segment = this.protectedEntries.has(key) ? this.protectedEntries : this.probationary
     segment.set(key, { value, tags, since, expires: this.now() + lifetime() * 1000 })
     return { response: value, isCurrent }

@@ -50,15 +50,11 @@ export class CachedResponse {
     )
   }
 
-  /** The response with an `ETag`, with `Cache-Tag` for a CDN, and only compressed in memory. */
-  async stored(tags: Iterable<string>): Promise<CachedResponse> {
+  /** The response with an `ETag` and the given headers, and only compressed in memory. */
+  async stored(headers: CachedHeaders): Promise<CachedResponse> {
     const { etag = entityTag(await this.body.read()) } = this.headers
     if (this.isCompressible) await this.body.pack()
-    return new CachedResponse(
-      this.status,
-      { ...this.headers, etag, 'cache-tag': [...tags].sort().join(',') },
-      this.body,
-    )
+    return new CachedResponse(this.status, { ...this.headers, etag, ...headers }, this.body)
   }
 
   /** The response, to send although its content changed. RFC 9211 defines the header. */

@@ -5,6 +5,8 @@ import { dueQueues, LEASE, tryLock, workerConnection } from './worker-connection
 
 export interface Worker {
   start(): void
+  /** Whether this server is the one that works. */
+  isWorking(): boolean
   /** Starts no new jobs. Resolves when the running jobs have finished. */
   close(): Promise<void>
 }
@@ -13,6 +15,8 @@ interface Options {
   readonly databaseUrl: string | undefined
   /** Runs some due jobs of a queue. Returns how many jobs there were. */
   readonly run: (queue: string) => Promise<number>
+  /** Called when this server has become the one that works. */
+  readonly onStart?: () => void
   /** Milliseconds between two queries for due jobs. */
   readonly pause?: number
 }
@@ -21,13 +25,14 @@ interface Options {
  * Runs due jobs, independent of requests. Of several servers on one database, the server with the
  * advisory lock runs them. It stops when its connection closes, and tries to get the lock again.
  */
-export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
+export function workerOn({ databaseUrl, run, onStart, pause = 2000 }: Options): Worker {
   const stopping = new AbortController()
   const { signal } = stopping
   const inFlight = new Map<string, Promise<void>>()
   let loop: Promise<void> = Promise.resolve()
   /** The time until which this server may start jobs, on the monotonic clock of `performance`. */
   let leaseEnd = 0
+  let hasLock = false
 
   const mayWork = () => !signal.aborted && performance.now() < leaseEnd
 
@@ -65,6 +70,8 @@ export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
     try {
       await client.connect()
       while (!signal.aborted && !(await tryLock(client))) await rest()
+      hasLock = !signal.aborted
+      if (hasLock) onStart?.()
       while (!signal.aborted) {
         await work(client)
         await rest()
@@ -77,6 +84,7 @@ export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
       }
     } finally {
       leaseEnd = 0
+      hasLock = false
       await Promise.allSettled(inFlight.values())
       // `end()` waits for the peer, which may be frozen.
       await Promise.race([client.end().catch(() => {}), sleep(1000, undefined, { ref: false })])
@@ -93,6 +101,7 @@ export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
   }
 
   return {
+    isWorking: () => hasLock,
     start() {
       loop = keepServing()
     },

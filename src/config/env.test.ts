@@ -124,6 +124,15 @@ describe('parseEnv', () => {
     expect(problems(source)).toEqual([sentence])
   })
 
+  it.each([
+    [{ CDN: 'varnish' }, ['CDN=varnish also requires CDN_PURGE_URL']],
+    [{ CDN: 'fastly', CDN_TOKEN: 'x' }, ['CDN=fastly also requires CDN_SERVICE']],
+    [{ CDN_TOKEN: 'x' }, ['CDN_TOKEN also requires CDN']],
+    [{ CDN: 'cloudflare', CDN_SERVICE: 'zone', CDN_TOKEN: 'x' }, []],
+  ])('tells what the CDN of %o needs', (source, sentences) => {
+    expect(problems(source)).toEqual(sentences)
+  })
+
   it('reports an unknown limit and lists the known ones', () => {
     expect(problems({ RATE_LIMITS: 'leads=5/600,lead=5/600' })).toEqual([
       expect.stringMatching(

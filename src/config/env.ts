@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { cdns } from './cdn-headers'
 import {
   address,
   addressOrNone,
@@ -61,6 +62,10 @@ export const envFields = {
       }
     })
     .default({ enabled: true, overrides: {} }),
+  CDN: z.enum(cdns).optional(),
+  CDN_PURGE_URL: web.transform((url) => url.replace(/\/$/, '')).optional(),
+  CDN_SERVICE: text.regex(/^[\w-]+$/, { error: 'must be an id' }).optional(),
+  CDN_TOKEN: text.optional(),
   CACHE_MB: z
     .string()
     .regex(/^\d+$/, { error: 'must be a number of megabytes' })
@@ -99,6 +104,23 @@ const needs: readonly (readonly [name: keyof Fields, others: readonly (keyof Fie
   ['S3_SECRET_ACCESS_KEY', ['S3_ACCESS_KEY_ID', 'S3_BUCKET']],
 ]
 
+/** What each CDN needs to be purged. */
+const cdnNeeds = {
+  varnish: ['CDN_PURGE_URL'],
+  fastly: ['CDN_SERVICE', 'CDN_TOKEN'],
+  cloudflare: ['CDN_SERVICE', 'CDN_TOKEN'],
+} as const
+
+function findCdnProblems(given: Readonly<Record<string, string>>): readonly string[] {
+  const cdn = cdns.find((name) => name === given.CDN)
+  if (cdn) {
+    const missing = cdnNeeds[cdn].filter((name) => !(name in given))
+    return missing.map((name) => `CDN=${cdn} also requires ${name}`)
+  }
+  const alone = ['CDN_PURGE_URL', 'CDN_SERVICE', 'CDN_TOKEN'].filter((name) => name in given)
+  return 'CDN' in given ? [] : alone.map((name) => `${name} also requires CDN`)
+}
+
 /** Reports everything that is wrong with the environment in one message. */
 export class EnvError extends Error {
   constructor(readonly problems: readonly string[]) {
@@ -125,7 +147,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       ? others.filter((other) => !(other in given)).map((other) => `${name} also requires ${other}`)
       : [],
   )
-  const problems = [...(wrong ?? []), ...alone]
+  const problems = [...(wrong ?? []), ...alone, ...findCdnProblems(given)]
   if (!parsed.success || problems.length > 0) throw new EnvError(problems)
   const { SITE_URL = defaultSiteUrl(parsed.data.HOST, parsed.data.PORT), ...rest } = parsed.data
   return { ...rest, SITE_URL }

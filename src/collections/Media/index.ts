@@ -3,6 +3,7 @@ import { draftWriters } from '@/access/draft-writers'
 import { editors } from '@/access/editors'
 import { filesOrStaff } from '@/access/files-or-staff'
 import { cacheTags } from '@/config/cache-tags'
+import { tagHeaders } from '@/config/cdn-headers'
 import { mediaDirectory } from '@/config/data-dir'
 import { env } from '@/config/env'
 import { PICTURE_CACHING } from '@/config/picture-caching'
@@ -90,7 +91,8 @@ export const Media: CollectionConfig = {
     modifyResponseHeaders: ({ headers }) => {
       headers.set('Cache-Control', PICTURE_CACHING)
       // A CDN purges it by the tag that a changed picture invalidates.
-      headers.set('Cache-Tag', cacheTags.site)
+      const tags = tagHeaders([cacheTags.site], env.CDN)
+      for (const [name, value] of Object.entries(tags)) headers.set(name, value)
       return headers
     },
   },
