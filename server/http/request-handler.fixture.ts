@@ -6,6 +6,7 @@ import { ResponseCache } from '../cache/response-cache'
 import { clientAddressBy } from '../limits/client-address'
 import type { StartDeadline } from '../limits/deadline'
 import type { Limiter } from '../limits/rate-limits'
+import type { Observed } from './access-log'
 import { createRequestHandler } from './request-handler'
 
 interface Options {
@@ -13,12 +14,19 @@ interface Options {
   readonly limiter?: Limiter
   readonly cache?: ResponseCache
   readonly startDeadline?: StartDeadline
+  readonly observe?: (response: Observed) => void
 }
 
 /** Serves `next` behind the request handler until the test has finished. Returns the port. */
 export async function serve(
   next: Handler,
-  { https = false, limiter, cache = new ResponseCache(), startDeadline = () => {} }: Options = {},
+  {
+    https = false,
+    limiter,
+    cache = new ResponseCache(),
+    startDeadline = () => {},
+    observe,
+  }: Options = {},
 ): Promise<number> {
   const handleRequest = createRequestHandler(next, {
     dev: false,
@@ -27,6 +35,7 @@ export async function serve(
     findClientAddress: clientAddressBy([]),
     cache,
     startDeadline,
+    observe,
     ...(limiter ? { limiter } : {}),
   })
   const server = createServer((req, res) => void handleRequest(req, res))

@@ -13,7 +13,7 @@ import { refuseLargeBody } from '../limits/body-limit'
 import type { StartDeadline } from '../limits/deadline'
 import type { Limiter } from '../limits/rate-limits'
 import { send429 } from '../limits/send-429'
-import { getPath, logAccess } from './access-log'
+import { type Access, getPath, logAccess, type Observed } from './access-log'
 import { findDisallowedMethod } from './page-methods'
 import { findMalformed } from './reject-malformed'
 import { requestIdFrom } from './request-id'
@@ -28,6 +28,8 @@ interface Options extends Omit<HeaderContext, 'preview'> {
   /** Checks every request that is not answered from the cache. */
   readonly limiter?: Limiter
   readonly sendStatic?: SendStatic | undefined
+  /** Receives every response. */
+  readonly observe?: ((response: Observed) => void) | undefined
 }
 
 // Its types are for Express, but it uses only the properties of Node's request and response.
@@ -38,7 +40,7 @@ const compress = compression({ filter: isCompressible }) as unknown as Middlewar
  * files and cached responses are sent without calling Next.
  */
 export function createRequestHandler(next: Handler, options: Options): Handler {
-  const { findClientAddress, cache, startDeadline, limiter, sendStatic } = options
+  const { findClientAddress, cache, startDeadline, limiter, sendStatic, observe } = options
   const inTurn: Limiter['inTurn'] = limiter?.inTurn ?? ((_req, work) => work())
   const headers = Object.entries(commonHeaders({ ...options, preview: false }))
 
@@ -47,7 +49,7 @@ export function createRequestHandler(next: Handler, options: Options): Handler {
     req.headers['x-request-id'] = requestId
     res.setHeader('X-Request-Id', requestId)
     for (const [name, value] of headers) res.setHeader(name, value)
-    logAccess(req, res, requestId)
+    const access = logAccess(req, res, requestId, { observe })
     if (refuseLargeBody(req, res)) return
     const refused = findMalformed(req) ?? findDisallowedMethod(req)
     if (refused) {
@@ -61,7 +63,7 @@ export function createRequestHandler(next: Handler, options: Options): Handler {
       return
     }
     const respond = () =>
-      handle(req, res).catch((error: unknown) => {
+      handle(req, res, access).catch((error: unknown) => {
         const outage = findOutage(error)
         if (outage) log.warn({ outage, requestId }, 'request failed: the database is unavailable')
         else log.error({ err: error, requestId }, 'request failed')
@@ -73,15 +75,19 @@ export function createRequestHandler(next: Handler, options: Options): Handler {
     else await respond()
   }
 
-  async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async function handle(req: IncomingMessage, res: ServerResponse, access: Access): Promise<void> {
     const request = cachedRequest(req)
     const known = request && cache.find(request.key)
-    if (known) return known.send(req, res)
+    if (known) {
+      access.cache = 'hit'
+      return known.send(req, res)
+    }
     req.headers[CLIENT_ADDRESS_HEADER] = findClientAddress(req)
     startDeadline(req, res, () => request && cache.stale(request.key))
     const overLimit = await limiter?.check(req)
     if (overLimit) return send429(res, overLimit.retryAfterSeconds)
     if (request) {
+      access.cache = 'miss'
       const render = async () => (await renderResponse(next, request)).shared()
       const made = await inTurn(req, () => cache.respond(request.key, render))
       return made?.send(req, res)

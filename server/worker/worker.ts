@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { log } from '@/lib/log/log'
+import { outageLog } from '@/lib/log/outage-log'
+import { serverState } from '@/lib/server-state'
 import { dueQueues, LEASE, tryLock, workerConnection } from './worker-connection'
 
 export interface Worker {
@@ -24,6 +26,7 @@ interface Options {
 export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
   const stopping = new AbortController()
   const { signal } = stopping
+  const outage = outageLog('the worker')
   const inFlight = new Map<string, Promise<void>>()
   let loop: Promise<void> = Promise.resolve()
   /** The time until which this server may start jobs, on the monotonic clock of `performance`. */
@@ -64,7 +67,9 @@ export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
     const client = workerConnection(databaseUrl)
     try {
       await client.connect()
+      outage.recovered()
       while (!signal.aborted && !(await tryLock(client))) await rest()
+      serverState.holdsWorkerLock = !signal.aborted
       while (!signal.aborted) {
         await work(client)
         await rest()
@@ -77,6 +82,7 @@ export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
       }
     } finally {
       leaseEnd = 0
+      serverState.holdsWorkerLock = false
       await Promise.allSettled(inFlight.values())
       // `end()` waits for the peer, which may be frozen.
       await Promise.race([client.end().catch(() => {}), sleep(1000, undefined, { ref: false })])
@@ -85,9 +91,7 @@ export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
 
   async function keepServing(): Promise<void> {
     while (!signal.aborted) {
-      await serve().catch((error: unknown) =>
-        log.debug({ err: error }, 'worker cannot reach the database'),
-      )
+      await serve().catch((error: unknown) => outage.failed(error))
       await rest()
     }
   }
