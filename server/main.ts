@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import next from 'next'
 import { cacheTags } from '@/config/cache-tags'
 import { assetArchiveDirectory } from '@/config/data-dir'
-import { env, payloadSecret } from '@/config/env'
+import { describeSettings, env, payloadSecret } from '@/config/env'
 import { extraSources } from '@/config/security-headers'
 import { log } from '@/lib/log/log'
 import { serverState } from '@/lib/server-state'
@@ -19,6 +19,8 @@ import { closeTimedOutConnections } from './lifecycle/keep-alive-timeout'
 import { clientAddressBy } from './limits/client-address'
 import { requestDeadline } from './limits/deadline'
 import { rateLimits } from './limits/rate-limits'
+import { watchEventLoop } from './metrics/event-loop'
+import { metricsBySettings } from './metrics/start-metrics'
 import { startAdRenewals } from './worker/ad-renewals'
 import { startAlerts } from './worker/alerts'
 import { startDailyRetention } from './worker/daily-retention'
@@ -59,9 +61,15 @@ const cache = new ResponseCache({
 })
 serverState.beginChange = (tags) => cache.beginChange(tags)
 serverState.hasDeadlines = true
+serverState.readEventLoop = watchEventLoop()
 const listener: CacheInvalidationListener = listenForInvalidations({
   databaseUrl: env.DATABASE_URL,
   onTags: (tags) => cache.invalidate(tags),
+})
+const metrics = metricsBySettings({
+  databaseUrl: env.DATABASE_URL,
+  cache,
+  readTurns: limiter.readTurns,
 })
 const assets = { build: '.next/static', archive: assetArchiveDirectory() }
 const headers = { dev, https: env.SITE_URL.startsWith('https:'), extra: extraSources(env) }
@@ -71,6 +79,7 @@ const handleRequest = createRequestHandler(app.getRequestHandler(), {
   cache,
   limiter,
   startDeadline: requestDeadline({ ...headers, isDatabaseReachable: listener.isResponding }),
+  observe: metrics.observe,
   sendStatic: dev ? undefined : staticFiles({ ...assets, public: 'public' }),
 })
 server.on('request', (req, res) => void handleRequest(req, res))
@@ -113,7 +122,13 @@ async function stop(): Promise<void> {
   alerts?.close()
   const workDone = worker.close()
   await graceful.stop(workDone)
-  await Promise.allSettled([workDone, listener.close(), limiter.close(), app.close()])
+  await Promise.allSettled([
+    workDone,
+    listener.close(),
+    limiter.close(),
+    metrics.close(),
+    app.close(),
+  ])
   process.exit(0)
 }
 
@@ -123,6 +138,9 @@ process.on('SIGINT', () => void stop())
 process.on('disconnect', () => void stop())
 
 await new Promise<void>((resolve) => server.listen(env.PORT, env.HOST, resolve))
+// In a terminal it would push away what the start has printed.
+log[process.stdout.isTTY ? 'debug' : 'info']({ settings: describeSettings(env) }, 'settings')
+await metrics.start()
 await listener.start()
 worker.start()
 reports = startMonthlyReports()
