@@ -54,6 +54,10 @@ server.requestTimeout = 60_000
 closeTimedOutConnections(server)
 
 await app.prepare()
+// The packages are loaded only for a server that exports traces.
+const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT
+  ? (await import('./tracing/tracing')).startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT)
+  : undefined
 const cache = new ResponseCache({
   synchronize: () => listener.synchronize(),
   // Payload has not started before the first render.
@@ -80,6 +84,7 @@ const handleRequest = createRequestHandler(app.getRequestHandler(), {
   limiter,
   startDeadline: requestDeadline({ ...headers, isDatabaseReachable: listener.isResponding }),
   observe: metrics.observe,
+  traceRequest: tracing?.traceRequest,
   sendStatic: dev ? undefined : staticFiles({ ...assets, public: 'public' }),
 })
 server.on('request', (req, res) => void handleRequest(req, res))

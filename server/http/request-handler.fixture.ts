@@ -7,7 +7,7 @@ import { clientAddressBy } from '../limits/client-address'
 import type { StartDeadline } from '../limits/deadline'
 import type { Limiter } from '../limits/rate-limits'
 import type { Observed } from './access-log'
-import { createRequestHandler } from './request-handler'
+import { createRequestHandler, type TraceRequest } from './request-handler'
 
 interface Options {
   readonly https?: boolean
@@ -15,6 +15,7 @@ interface Options {
   readonly cache?: ResponseCache
   readonly startDeadline?: StartDeadline
   readonly observe?: (response: Observed) => void
+  readonly traceRequest?: TraceRequest
 }
 
 /** Serves `next` behind the request handler until the test has finished. Returns the port. */
@@ -26,6 +27,7 @@ export async function serve(
     cache = new ResponseCache(),
     startDeadline = () => {},
     observe,
+    traceRequest,
   }: Options = {},
 ): Promise<number> {
   const handleRequest = createRequestHandler(next, {
@@ -36,6 +38,7 @@ export async function serve(
     cache,
     startDeadline,
     observe,
+    traceRequest,
     ...(limiter ? { limiter } : {}),
   })
   const server = createServer((req, res) => void handleRequest(req, res))

@@ -21,6 +21,14 @@ interface ServerState {
   readPool?: () => PoolFigures
   /** How long the event loop was blocked within the last minute. */
   readEventLoop?: () => EventLoopFigures
+  /** See `src/lib/trace.ts`. Set while traces are exported. */
+  trace?: <Result>(
+    name: string,
+    attributes: Readonly<Record<string, string | number>>,
+    work: () => Promise<Result>,
+  ) => Promise<Result>
+  /** The header by which a request of this server to itself continues the current trace. */
+  readTraceparent?: () => string | undefined
   /** Whether every request has a deadline (`server/limits/deadline.ts`). */
   hasDeadlines?: boolean
   /** Whether a shutdown was requested: load balancers should send no more requests. */
