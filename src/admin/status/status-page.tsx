@@ -56,7 +56,7 @@ export async function StatusPage(view: AdminViewServerProps) {
       <header>
         <h1>Status</h1>
         {isAllowed && (
-          <p>
+          <p className="status-page__summary">
             <strong>{summarize(checks)}</strong> Checked now, on the server that answered. Reload
             the page to check again.
           </p>
