@@ -47,7 +47,7 @@ it('a guide whose facts are all well has no line with something to do', () => {
   )
   expect(findFailing(checks)).toEqual([])
   expect(checks.find(({ id }) => id === 'worker')?.found).toBe(
-    'This server runs them since 3 h ago; none is due.',
+    'This server has run them for 3 h; none is due.',
   )
 })
 
@@ -141,7 +141,7 @@ describe('the line', () => {
   it('of the worker names the address of another server', () => {
     const facts = { ...well, worker: { ...worker, isHere: false } }
     expect(checkOperations(facts).find(({ id }) => id === 'worker')?.found).toMatch(
-      /^The server at 10\.0\.0\.7 runs them/,
+      /^The server at 10\.0\.0\.7 has run them/,
     )
   })
 })

@@ -285,7 +285,7 @@ function checkWorker(
   const oldest = oldestDueAt
     ? `the oldest due one waits for ${age(oldestDueAt.toISOString(), now)}`
     : 'none is due'
-  const found = `${where} runs them since ${agoText(holder.since, now)}; ${oldest}.`
+  const found = `${where} has run them for ${age(holder.since.toISOString(), now)}; ${oldest}.`
   const waits = minutesSince(oldestDueAt, now)
   if (waits > 2) {
     return {

@@ -65,7 +65,7 @@ it('a migration that the database does not have is pending, and one of a newer v
 
 it('the worker is failing without a holder of its lock, and while a due job waits for long', async () => {
   expect((await findLine('worker')).found).toMatch(
-    /^The server at .* runs them since .*; none is due\.$/,
+    /^The server at .* has run them for .*; none is due\.$/,
   )
   serverState.holdsWorkerLock = true
   const job = {
@@ -84,7 +84,7 @@ it('the worker is failing without a holder of its lock, and while a due job wait
   await insertRows('payload_jobs', [{ ...job, wait_until: ago(12) }])
   expect(await findLine('worker')).toMatchObject({
     state: 'failing',
-    found: expect.stringMatching(/^This server runs them .* waits for 12 min\.$/),
+    found: expect.stringMatching(/^This server has run them .* waits for 12 min\.$/),
   })
   await worker.query('select pg_advisory_unlock_all()')
   expect(await findLine('worker')).toMatchObject({
