@@ -18,6 +18,7 @@ it.each([
   ['/media/house.webp', '/media'],
   ['/_next/static/chunks/a.js', '/_next/static'],
   ['/_next/image', '/_next'],
+  ['/brand/mark.svg', '/brand'],
   ['/internal/jobs', '/internal'],
   ['/preview/communities/7', '/preview'],
   ['/administrators', 'other'],

@@ -29,8 +29,18 @@ const otherPaths = [
   '/submit/{token}/unchanged',
 ]
 
-/** Folders whose paths are one route each: they belong to Next and Payload, or are for staff. */
-const folders = ['/_next/static', '/_next', '/admin', '/cms/api', '/internal', '/media', '/preview']
+/** Folders whose paths are one route each: they have files, belong to Next or Payload, or are for
+ * staff. */
+const folders = [
+  '/_next/static',
+  '/_next',
+  '/admin',
+  '/brand',
+  '/cms/api',
+  '/internal',
+  '/media',
+  '/preview',
+]
 
 /** The route of all paths that no page and no call of the API has. */
 export const OTHER_ROUTE = 'other'
