@@ -106,6 +106,12 @@ const config = buildConfig({
           exact: true,
           meta: { title: 'Sample content' },
         },
+        status: {
+          Component: '@/admin/status/status-page#StatusPage',
+          path: '/status',
+          exact: true,
+          meta: { title: 'Status' },
+        },
         verification: {
           Component: '@/admin/verification/verification-page#VerificationPage',
           path: '/verification',

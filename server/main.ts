@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import next from 'next'
 import { cacheTags } from '@/config/cache-tags'
 import { assetArchiveDirectory } from '@/config/data-dir'
-import { env, payloadSecret } from '@/config/env'
+import { describeSettings, env, payloadSecret } from '@/config/env'
 import { extraSources } from '@/config/security-headers'
 import { log } from '@/lib/log/log'
 import { serverState } from '@/lib/server-state'
@@ -21,6 +21,8 @@ import { closeTimedOutConnections } from './lifecycle/keep-alive-timeout'
 import { clientAddressBy } from './limits/client-address'
 import { requestDeadline } from './limits/deadline'
 import { rateLimits } from './limits/rate-limits'
+import { watchEventLoop } from './metrics/event-loop'
+import { metricsBySettings } from './metrics/start-metrics'
 import { startAdRenewals } from './worker/ad-renewals'
 import { startAlerts } from './worker/alerts'
 import { startDailyRetention } from './worker/daily-retention'
@@ -54,6 +56,10 @@ server.requestTimeout = 60_000
 closeTimedOutConnections(server)
 
 await app.prepare()
+// The packages are loaded only for a server that exports traces.
+const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT
+  ? (await import('./tracing/tracing')).startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT)
+  : undefined
 const cache = new ResponseCache({
   synchronize: () => listener.synchronize(),
   // Payload has not started before the first render.
@@ -63,6 +69,7 @@ const cache = new ResponseCache({
 })
 serverState.beginChange = (tags) => cache.beginChange(tags)
 serverState.hasDeadlines = true
+serverState.readEventLoop = watchEventLoop()
 const listener: CacheInvalidationListener = listenForInvalidations({
   databaseUrl: env.DATABASE_URL,
   onTags: expire,
@@ -74,8 +81,13 @@ const purges = purge && createPurgeQueue(purge)
 /** Marks cached responses as stale, here and, by the one server that works, in the CDN. */
 function expire(tags: readonly string[]): void {
   cache.invalidate(tags)
-  if (worker.isWorking()) purges?.add(tags)
+  if (serverState.holdsWorkerLock) purges?.add(tags)
 }
+const metrics = metricsBySettings({
+  databaseUrl: env.DATABASE_URL,
+  cache,
+  readTurns: limiter.readTurns,
+})
 const assets = { build: '.next/static', archive: assetArchiveDirectory() }
 const headers = { dev, https: env.SITE_URL.startsWith('https:'), extra: extraSources(env) }
 const handleRequest = createRequestHandler(app.getRequestHandler(), {
@@ -84,6 +96,8 @@ const handleRequest = createRequestHandler(app.getRequestHandler(), {
   cache,
   limiter,
   startDeadline: requestDeadline({ ...headers, isDatabaseReachable: listener.isResponding }),
+  observe: metrics.observe,
+  traceRequest: tracing?.traceRequest,
   sendStatic: dev ? undefined : staticFiles({ ...assets, public: 'public' }),
 })
 server.on('request', (req, res) => void handleRequest(req, res))
@@ -132,7 +146,13 @@ async function stop(): Promise<void> {
   purges?.close()
   const workDone = worker.close()
   await graceful.stop(workDone)
-  await Promise.allSettled([workDone, listener.close(), limiter.close(), app.close()])
+  await Promise.allSettled([
+    workDone,
+    listener.close(),
+    limiter.close(),
+    metrics.close(),
+    app.close(),
+  ])
   process.exit(0)
 }
 
@@ -142,6 +162,9 @@ process.on('SIGINT', () => void stop())
 process.on('disconnect', () => void stop())
 
 await new Promise<void>((resolve) => server.listen(env.PORT, env.HOST, resolve))
+// In a terminal it would push away what the start has printed.
+log[process.stdout.isTTY ? 'debug' : 'info']({ settings: describeSettings(env) }, 'settings')
+await metrics.start()
 await listener.start()
 worker.start()
 reports = startMonthlyReports()

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { z } from 'zod/mini'
 import { cacheTags, TAGS_CHANNEL } from '@/config/cache-tags'
-import { log } from '@/lib/log/log'
+import { outageLog } from '@/lib/log/outage-log'
 import { serverState } from '@/lib/server-state'
 import { succeedsWithin } from '@/lib/succeeds-within'
 import { coalesce } from './coalesce'
@@ -43,6 +43,7 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
   // node-postgres reads the timeout from the query object.
   const listenQuery = { text: `listen ${TAGS_CHANNEL}`, query_timeout: patience }
   const closing = new AbortController()
+  const outage = outageLog('the listener for cache invalidations')
   /** A query and its response on the connection that listens. Rejects when it is lost. */
   let roundTrip: (() => Promise<void>) | undefined
   let socket: Socket | undefined
@@ -82,6 +83,7 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
       roundTrip = coalesce(async () => void (await connection.query('select 1')))
       onTags([cacheTags.site])
       serverState.listening = !ended.signal.aborted
+      outage.recovered()
       settle()
       do await sleep(heartbeat, undefined, { signal: ended.signal, ref: false })
       while (await isResponding(patience))
@@ -94,9 +96,9 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
 
   async function run(): Promise<void> {
     while (!closing.signal.aborted) {
-      await listen().catch((error: unknown) =>
-        log.debug({ err: error }, 'cache invalidation listener disconnected'),
-      )
+      await listen().catch((error: unknown) => {
+        if (!closing.signal.aborted) outage.failed(error)
+      })
       settle()
       await sleep(pause, undefined, { signal: closing.signal, ref: false }).catch(() => {})
     }

@@ -90,6 +90,11 @@ export class ResponseCache {
     return this.probationary.calculatedSize + this.protectedEntries.calculatedSize
   }
 
+  /** The number of stored responses. */
+  get entries(): number {
+    return this.probationary.size + this.protectedEntries.size
+  }
+
   /** The stored response for a key, if its content has not changed since. */
   find(key: string): CachedResponse | undefined {
     const entry = this.protectedEntries.get(key) ?? this.probationary.get(key)

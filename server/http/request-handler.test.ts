@@ -506,3 +506,39 @@ it('cached responses and health are sent while every place for uncached work is 
   finish.at(-1)?.()
   expect((await waiting[0])?.status).toBe(200)
 })
+
+describe('the observer of responses', () => {
+  it('receives the route and whether the response came from the cache', async () => {
+    const observe = vi.fn()
+    const cache = new ResponseCache()
+    let isBroken = false
+    const port = await serve(
+      async (req, res) => {
+        if (isBroken) throw new Error('the database is away')
+        await page(req, res)
+      },
+      { cache, observe },
+    )
+    const path = '/blog/first-steps?utm=mail'
+    await ask(port, { path })
+    await ask(port, { path })
+    isBroken = true
+    cache.invalidate(['site'])
+    await ask(port, { path })
+    await ask(port, { path: '/api/leads', method: 'POST' })
+    await vi.waitFor(() => expect(observe).toHaveBeenCalledTimes(4))
+    expect(
+      observe.mock.calls.map(([{ route, method, status, cache }]) => [
+        route,
+        method,
+        status,
+        cache,
+      ]),
+    ).toEqual([
+      ['/blog/{slug}', 'GET', 200, 'miss'],
+      ['/blog/{slug}', 'GET', 200, 'hit'],
+      ['/blog/{slug}', 'GET', 200, 'stale'],
+      ['/api/leads', 'POST', 500, 'none'],
+    ])
+  })
+})

@@ -4,8 +4,9 @@ import { CLIENT_ADDRESS_HEADER } from '@/config/client-address-header'
 import { commonHeaders, filePolicy, type HeaderContext } from '@/config/security-headers'
 import { findOutage } from '@/lib/log/database-errors'
 import { log } from '@/lib/log/log'
+import { traced } from '@/lib/trace'
 import { cachedRequest } from '../cache/cached-routes'
-import { type Handler, renderResponse } from '../cache/render-response'
+import { type Handler, type RenderRequest, renderResponse } from '../cache/render-response'
 import type { ResponseCache } from '../cache/response-cache'
 import type { SendStatic } from '../cache/static-files'
 import { drainRequest } from '../lifecycle/drain-request'
@@ -13,11 +14,20 @@ import { refuseLargeBody } from '../limits/body-limit'
 import type { StartDeadline } from '../limits/deadline'
 import type { Limiter } from '../limits/rate-limits'
 import { send429 } from '../limits/send-429'
-import { getPath, logAccess } from './access-log'
+import { type Access, getPath, logAccess, type Observed } from './access-log'
+import type { CachedResponse } from './cached-response'
 import { findDisallowedMethod } from './page-methods'
 import { findMalformed } from './reject-malformed'
 import { requestIdFrom } from './request-id'
+import { findRoute } from './route-pattern'
 import { sendUnavailable } from './send-unavailable'
+
+/** Handles a request as a span of a trace, until its response is complete. */
+export type TraceRequest = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  handle: () => Promise<void>,
+) => Promise<void>
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 
@@ -28,6 +38,10 @@ interface Options extends Omit<HeaderContext, 'preview'> {
   /** Checks every request that is not answered from the cache. */
   readonly limiter?: Limiter
   readonly sendStatic?: SendStatic | undefined
+  /** Receives every response. */
+  readonly observe?: ((response: Observed) => void) | undefined
+  /** Handles a request as a span of a trace. */
+  readonly traceRequest?: TraceRequest | undefined
 }
 
 // Its types are for Express, but it uses only the properties of Node's request and response.
@@ -38,7 +52,8 @@ const compress = compression({ filter: isCompressible }) as unknown as Middlewar
  * files and cached responses are sent without calling Next.
  */
 export function createRequestHandler(next: Handler, options: Options): Handler {
-  const { findClientAddress, cache, startDeadline, limiter, sendStatic } = options
+  const { findClientAddress, cache, startDeadline, limiter, sendStatic, observe, traceRequest } =
+    options
   const inTurn: Limiter['inTurn'] = limiter?.inTurn ?? ((_req, work) => work())
   const headers = Object.entries(commonHeaders({ ...options, preview: false }))
 
@@ -47,7 +62,7 @@ export function createRequestHandler(next: Handler, options: Options): Handler {
     req.headers['x-request-id'] = requestId
     res.setHeader('X-Request-Id', requestId)
     for (const [name, value] of headers) res.setHeader(name, value)
-    logAccess(req, res, requestId)
+    const access = logAccess(req, res, requestId, { observe })
     if (refuseLargeBody(req, res)) return
     const refused = findMalformed(req) ?? findDisallowedMethod(req)
     if (refused) {
@@ -61,7 +76,7 @@ export function createRequestHandler(next: Handler, options: Options): Handler {
       return
     }
     const respond = () =>
-      handle(req, res).catch((error: unknown) => {
+      handle(req, res, access).catch((error: unknown) => {
         const outage = findOutage(error)
         if (outage) log.warn({ outage, requestId }, 'request failed: the database is unavailable')
         else log.error({ err: error, requestId }, 'request failed')
@@ -69,26 +84,36 @@ export function createRequestHandler(next: Handler, options: Options): Handler {
         if (!res.headersSent) res.writeHead(500, { 'content-type': 'text/plain' })
         res.end()
       })
-    if (sendStatic) sendStatic(req, res, respond)
-    else await respond()
+    const respondInTrace = () => (traceRequest ? traceRequest(req, res, respond) : respond())
+    if (sendStatic) sendStatic(req, res, respondInTrace)
+    else await respondInTrace()
   }
 
-  async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  function renderInTrace(request: RenderRequest): Promise<CachedResponse> {
+    const attributes = { 'http.route': findRoute(getPath(request.url)) }
+    return traced('render', attributes, () => renderResponse(next, request))
+  }
+
+  async function handle(req: IncomingMessage, res: ServerResponse, access: Access): Promise<void> {
     const request = cachedRequest(req)
     const known = request && cache.find(request.key)
-    if (known) return known.send(req, res)
+    if (known) {
+      access.cache = 'hit'
+      return known.send(req, res)
+    }
     req.headers[CLIENT_ADDRESS_HEADER] = findClientAddress(req)
     startDeadline(req, res, () => request && cache.stale(request.key))
     const overLimit = await limiter?.check(req)
     if (overLimit) return send429(res, overLimit.retryAfterSeconds)
     if (request) {
-      const render = async () => (await renderResponse(next, request)).shared()
+      access.cache = 'miss'
+      const render = async () => (await renderInTrace(request)).shared()
       const made = await inTurn(req, () => cache.respond(request.key, render))
       return made?.send(req, res)
     }
     if (isPage(req)) {
       const page = { url: req.url ?? '/', headers: req.headers }
-      const render = () => renderResponse(next, page)
+      const render = () => renderInTrace(page)
       const made = await inTurn(req, () => cache.renderUncached(render))
       return made?.send(req, res)
     }

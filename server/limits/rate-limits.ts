@@ -23,6 +23,8 @@ export interface Limiter {
    * without running it, when the client has disconnected while it waited.
    */
   inTurn<Result>(req: IncomingMessage, work: () => Promise<Result>): Promise<Result | undefined>
+  /** How many clients' work runs, and how much waits for its turn. */
+  readTurns(): { readonly running: number; readonly waiting: number }
   close(): Promise<void>
 }
 
@@ -42,7 +44,12 @@ export const CONCURRENT_WORK = 8
 export function rateLimits(options: RateLimitOptions): Limiter {
   const { settings, secret } = options
   if (!settings.enabled) {
-    return { check: async () => null, inTurn: (_req, work) => work(), close: async () => {} }
+    return {
+      check: async () => null,
+      inTurn: (_req, work) => work(),
+      readTurns: () => ({ running: 0, waiting: 0 }),
+      close: async () => {},
+    }
   }
   const rules = withOverrides(settings.overrides)
   const findClientAddress = clientAddressBy(options.trustedProxies)
@@ -80,6 +87,7 @@ export function rateLimits(options: RateLimitOptions): Limiter {
       }),
     inTurn: (req, work) =>
       turns.run(findClientAddress(req), async () => (req.socket.destroyed ? undefined : work())),
+    readTurns: () => ({ running: turns.running, waiting: turns.waiting }),
     close: () => counters.close(),
   }
 }

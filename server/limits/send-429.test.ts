@@ -20,6 +20,7 @@ async function post(limiter: Limiter, handle: Handler = vi.fn(), path = '/api/le
 const checking = (check: Limiter['check']): Limiter => ({
   check,
   inTurn: (_req, work) => work(),
+  readTurns: () => ({ running: 0, waiting: 0 }),
   close: async () => {},
 })
 

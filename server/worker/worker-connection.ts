@@ -1,10 +1,8 @@
 import { Client } from 'pg'
 import { z } from 'zod'
 import { JOB_LEASE_SECONDS } from '@/config/job-times'
+import { WORKER_LOCK } from '@/config/worker-lock'
 import { queryClient } from '@/database/sql/query'
-
-/** The launcher's locks are in scripts/dev-db/database-lock.ts. */
-const LOCK = 7_216_003
 
 /**
  * Milliseconds without a query after which PostgreSQL ends the session of a server and releases its
@@ -48,7 +46,7 @@ export async function tryLock(client: Client): Promise<boolean> {
     client,
     z.object({ locked: z.boolean() }),
     'select pg_try_advisory_lock($1) as locked',
-    [LOCK],
+    [WORKER_LOCK],
   )
   return row?.locked === true
 }

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { log } from '@/lib/log/log'
+import { outageLog } from '@/lib/log/outage-log'
+import { serverState } from '@/lib/server-state'
 import { dueQueues, LEASE, tryLock, workerConnection } from './worker-connection'
 
 export interface Worker {
   start(): void
-  /** Whether this server is the one that works. */
-  isWorking(): boolean
   /** Starts no new jobs. Resolves when the running jobs have finished. */
   close(): Promise<void>
 }
@@ -28,11 +28,11 @@ interface Options {
 export function workerOn({ databaseUrl, run, onStart, pause = 2000 }: Options): Worker {
   const stopping = new AbortController()
   const { signal } = stopping
+  const outage = outageLog('the worker')
   const inFlight = new Map<string, Promise<void>>()
   let loop: Promise<void> = Promise.resolve()
   /** The time until which this server may start jobs, on the monotonic clock of `performance`. */
   let leaseEnd = 0
-  let hasLock = false
 
   const mayWork = () => !signal.aborted && performance.now() < leaseEnd
 
@@ -69,9 +69,10 @@ export function workerOn({ databaseUrl, run, onStart, pause = 2000 }: Options): 
     const client = workerConnection(databaseUrl)
     try {
       await client.connect()
+      outage.recovered()
       while (!signal.aborted && !(await tryLock(client))) await rest()
-      hasLock = !signal.aborted
-      if (hasLock) onStart?.()
+      serverState.holdsWorkerLock = !signal.aborted
+      if (!signal.aborted) onStart?.()
       while (!signal.aborted) {
         await work(client)
         await rest()
@@ -84,7 +85,7 @@ export function workerOn({ databaseUrl, run, onStart, pause = 2000 }: Options): 
       }
     } finally {
       leaseEnd = 0
-      hasLock = false
+      serverState.holdsWorkerLock = false
       await Promise.allSettled(inFlight.values())
       // `end()` waits for the peer, which may be frozen.
       await Promise.race([client.end().catch(() => {}), sleep(1000, undefined, { ref: false })])
@@ -93,15 +94,12 @@ export function workerOn({ databaseUrl, run, onStart, pause = 2000 }: Options): 
 
   async function keepServing(): Promise<void> {
     while (!signal.aborted) {
-      await serve().catch((error: unknown) =>
-        log.debug({ err: error }, 'worker cannot reach the database'),
-      )
+      await serve().catch((error: unknown) => outage.failed(error))
       await rest()
     }
   }
 
   return {
-    isWorking: () => hasLock,
     start() {
       loop = keepServing()
     },

@@ -17,6 +17,8 @@ export const adminPaths = {
   calendar: '/admin/calendar',
   erase: '/admin/erase',
   sampleContent: '/admin/sample-content',
+  /** Whether the server is well, for admins. */
+  status: '/admin/status',
   list: (collection: string) => `/admin/collections/${collection}`,
   document: (collection: string, id: number | string) =>
     `/admin/collections/${collection}/${encodeURIComponent(id)}`,

@@ -1,6 +1,34 @@
 import { isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
 
+/** How the fields whose values may be logged are written. */
+const shownFields = z.registry<{ describe: (value: unknown) => unknown }>()
+
+/**
+ * Marks a setting whose value is not secret. Of every other setting, the log of the start says only
+ * whether it is set, so a new one cannot leak.
+ */
+export function shown<Field extends z.ZodType>(
+  field: Field,
+  describe: (value: z.output<Field>) => unknown = (value) => value,
+): Field {
+  // The registry stores functions for fields of every type, and gives each the value of its field.
+  shownFields.add(field, { describe: describe as (value: unknown) => unknown })
+  return field
+}
+
+/** A setting for the log: its value if it is marked with {@link shown}, otherwise whether it is set. */
+export function describeSetting(field: z.ZodType, value: unknown): unknown {
+  if (value === undefined) return 'not set'
+  return shownFields.get(field)?.describe(value) ?? 'set'
+}
+
+/** A URL without its user, password and parameters. */
+export function withoutCredentials(value: string | undefined): string {
+  const { protocol, host, pathname } = new URL(value ?? '')
+  return `${protocol}//${host}${pathname}`
+}
+
 /** An absolute URL with one of the given schemes, not normalized. */
 export function address(schemes: readonly string[], example: string) {
   return z.string().refine((value) => schemes.includes(getScheme(value)), {

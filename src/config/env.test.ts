@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { EnvError, envFields, parseEnv } from './env'
+import { z } from 'zod'
+import { describeSettings, EnvError, envFields, parseEnv } from './env'
+import { describeSetting, shown } from './env-fields'
 import { allLimits } from './rate-limit-rules'
 
 const secret = 's'.repeat(32)
@@ -156,6 +158,41 @@ describe('parseEnv', () => {
 
   it('does not include secrets in error messages', () => {
     expect(problems({ PAYLOAD_SECRET: 'hunter2' }).join()).not.toContain('hunter2')
+  })
+})
+
+describe('describeSettings', () => {
+  const given = {
+    DATABASE_URL: 'postgres://guide:sentinel@db:5432/guide?password=sentinel',
+    SMTP_URL: 'smtp://guide:sentinel@mail.example:587',
+    PAYLOAD_SECRET: 'sentinel'.repeat(4),
+    LEAD_WEBHOOK_URL: 'https://crm.example/sentinel',
+    LEAD_WEBHOOK_SECRET: 'sentinel',
+    ADMIN_EMAIL: 'sentinel@guide.example',
+    ADMIN_PASSWORD: 'sentinel-sentinel',
+    MAP_STYLE_URL: 'https://tiles.example/style.json?key=sentinel',
+    INSTANCE: 'web-1',
+  }
+
+  it('shows effective settings without secrets, passwords and keys in URLs', () => {
+    const described = describeSettings(parseEnv(given))
+    expect(JSON.stringify(described)).not.toContain('sentinel')
+    expect(described).toMatchObject({
+      PORT: 3000,
+      DATABASE_URL: 'postgres://db:5432/guide',
+      SMTP_URL: 'smtp://mail.example:587',
+      PAYLOAD_SECRET: 'set',
+      LEAD_WEBHOOK_URL: 'set',
+      MAP_STYLE_URL: 'https://tiles.example/style.json',
+      INSTANCE: 'web-1',
+      S3_BUCKET: 'not set',
+    })
+    expect(Object.keys(described)).toEqual(Object.keys(envFields))
+  })
+
+  it('does not show the value of a setting that is not marked as shown', () => {
+    expect(describeSetting(z.string(), 'sentinel')).toBe('set')
+    expect(describeSetting(shown(z.string()), 'value')).toBe('value')
   })
 })
 

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { cdns } from './cdn-headers'
@@ -5,10 +6,13 @@ import {
   address,
   addressOrNone,
   defaultSiteUrl,
+  describeSetting,
   listenHost,
   proxyList,
   rateLimits,
+  shown,
   siteUrl,
+  withoutCredentials,
 } from './env-fields'
 import { overrideProblems } from './rate-limit-rules'
 
@@ -19,69 +23,104 @@ const postgres = address(['postgres:', 'postgresql:'], 'postgres://user:password
 /** OpenStreetMap street style that requires no API key. */
 const streetStyle = 'https://tiles.openfreemap.org/styles/positron'
 
-/** All environment variables. `.env.example` documents each one; a test compares the two. */
+const port = z
+  .string()
+  .regex(/^\d+$/, { error: 'must be a port number' })
+  .transform(Number)
+  .refine((given) => given >= 1 && given <= 65_535, { error: 'must be between 1 and 65535' })
+
+/**
+ * All environment variables. `.env.example` documents each one; a test compares the two. A value that
+ * is not marked with `shown` is a secret.
+ */
 export const envFields = {
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z
-    .string()
-    .regex(/^\d+$/, { error: 'must be a port number' })
-    .transform(Number)
-    .refine((port) => port >= 1 && port <= 65_535, { error: 'must be between 1 and 65535' })
-    .default(3000),
-  HOST: listenHost.default('0.0.0.0'),
-  SITE_URL: siteUrl.optional(),
-  DATABASE_URL: postgres.optional(),
-  DATA_DIR: text.default('.data').transform((folder) => path.resolve(folder)),
-  SEED: z.enum(['sample', 'none']).default('sample'),
+  NODE_ENV: shown(z.enum(['development', 'production', 'test']).default('development')),
+  PORT: shown(port.default(3000)),
+  HOST: shown(listenHost.default('0.0.0.0')),
+  SITE_URL: shown(siteUrl.optional()),
+  DATABASE_URL: shown(postgres.optional(), withoutCredentials),
+  DATA_DIR: shown(text.default('.data').transform((folder) => path.resolve(folder))),
+  SEED: shown(z.enum(['sample', 'none']).default('sample')),
   PAYLOAD_SECRET: text.min(32, { error: 'must be 32 characters or more' }).optional(),
   ADMIN_EMAIL: z.email({ error: 'must be an email address' }).optional(),
   ADMIN_PASSWORD: text.min(12, { error: 'must be 12 characters or more' }).optional(),
   NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: text.optional(),
-  NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID: text.optional(),
-  MAP_STYLE_URL: addressOrNone(streetStyle).default(streetStyle),
-  SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
-  MAIL_FROM: text
-    .regex(/^[^\s@<>]+@[^\s@<>]+$|^[^<>]+<[^\s@<>]+@[^\s@<>]+>$/, {
-      error: 'must be an email address such as Guide <hello@example.com>',
-    })
-    .default('San Antonio New Home Guide <hello@sanewhomeguide.example>'),
-  S3_BUCKET: text.optional(),
-  S3_REGION: text.optional(),
-  S3_ENDPOINT: web.optional(),
+  NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID: shown(text.optional()),
+  MAP_STYLE_URL: shown(
+    addressOrNone(streetStyle).default(streetStyle),
+    (style) => style && withoutCredentials(style),
+  ),
+  SMTP_URL: shown(
+    address(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+    withoutCredentials,
+  ),
+  MAIL_FROM: shown(
+    text
+      .regex(/^[^\s@<>]+@[^\s@<>]+$|^[^<>]+<[^\s@<>]+@[^\s@<>]+>$/, {
+        error: 'must be an email address such as Guide <hello@example.com>',
+      })
+      .default('San Antonio New Home Guide <hello@sanewhomeguide.example>'),
+  ),
+  S3_BUCKET: shown(text.optional()),
+  S3_REGION: shown(text.optional()),
+  S3_ENDPOINT: shown(web.optional(), withoutCredentials),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
-  TRUSTED_PROXIES: proxyList
-    .refine((items) => !items.some((item) => /\/0+$/.test(item)), {
-      error: 'must not include every address, because clients could then forge their IP address',
-    })
-    .default([]),
-  RATE_LIMITS: rateLimits
-    .superRefine(({ overrides }, context) => {
-      for (const message of overrideProblems(overrides)) {
-        context.addIssue({ code: 'custom', message })
-      }
-    })
-    .default({ enabled: true, overrides: {} }),
-  CDN: z.enum(cdns).optional(),
-  CDN_PURGE_URL: web.transform((url) => url.replace(/\/$/, '')).optional(),
-  CDN_SERVICE: text.regex(/^[\w-]+$/, { error: 'must be an id' }).optional(),
+  TRUSTED_PROXIES: shown(
+    proxyList
+      .refine((items) => !items.some((item) => /\/0+$/.test(item)), {
+        error: 'must not include every address, because clients could then forge their IP address',
+      })
+      .default([]),
+  ),
+  RATE_LIMITS: shown(
+    rateLimits
+      .superRefine(({ overrides }, context) => {
+        for (const message of overrideProblems(overrides)) {
+          context.addIssue({ code: 'custom', message })
+        }
+      })
+      .default({ enabled: true, overrides: {} }),
+  ),
+  CDN: shown(z.enum(cdns).optional()),
+  CDN_PURGE_URL: shown(
+    web.transform((url) => url.replace(/\/$/, '')).optional(),
+    withoutCredentials,
+  ),
+  CDN_SERVICE: shown(text.regex(/^[\w-]+$/, { error: 'must be an id' }).optional()),
   CDN_TOKEN: text.optional(),
-  CACHE_MB: z
-    .string()
-    .regex(/^\d+$/, { error: 'must be a number of megabytes' })
-    .transform(Number)
-    .refine((size) => size >= 8 && size <= 65_536, { error: 'must be between 8 and 65536' })
-    .default(64),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  CACHE_MB: shown(
+    z
+      .string()
+      .regex(/^\d+$/, { error: 'must be a number of megabytes' })
+      .transform(Number)
+      .refine((size) => size >= 8 && size <= 65_536, { error: 'must be between 8 and 65536' })
+      .default(64),
+  ),
+  LOG_LEVEL: shown(
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  ),
+  ACCESS_LOG: shown(z.enum(['all', 'sampled', 'errors']).default('sampled')),
+  INSTANCE: shown(
+    text
+      .regex(/^[\w.:-]{1,64}$/, { error: 'must be up to 64 letters, digits, dots and hyphens' })
+      .default(() => hostname().slice(0, 64)),
+  ),
+  METRICS_PORT: shown(port.optional()),
+  METRICS_HOST: shown(listenHost.default('127.0.0.1')),
+  OTEL_EXPORTER_OTLP_ENDPOINT: shown(web.optional(), withoutCredentials),
   LEAD_WEBHOOK_URL: web.optional(),
   LEAD_WEBHOOK_SECRET: text.optional(),
   POSTMARK_WEBHOOK_SECRET: text.min(16, { error: 'must be 16 characters or more' }).optional(),
   MAILGUN_SIGNING_KEY: text.optional(),
-  SES_TOPIC_ARN: text
-    .regex(/^arn:aws:sns:[^\s:]+:\d{12}:\S+$/, {
-      error: 'must be the ARN of an SNS topic, such as arn:aws:sns:us-east-1:123456789012:bounces',
-    })
-    .optional(),
+  SES_TOPIC_ARN: shown(
+    text
+      .regex(/^arn:aws:sns:[^\s:]+:\d{12}:\S+$/, {
+        error:
+          'must be the ARN of an SNS topic, such as arn:aws:sns:us-east-1:123456789012:bounces',
+      })
+      .optional(),
+  ),
 }
 
 type Fields = z.output<z.ZodObject<typeof envFields>>
@@ -102,6 +141,7 @@ const needs: readonly (readonly [name: keyof Fields, others: readonly (keyof Fie
   ['S3_ENDPOINT', ['S3_BUCKET']],
   ['S3_ACCESS_KEY_ID', ['S3_SECRET_ACCESS_KEY', 'S3_BUCKET']],
   ['S3_SECRET_ACCESS_KEY', ['S3_ACCESS_KEY_ID', 'S3_BUCKET']],
+  ['METRICS_HOST', ['METRICS_PORT']],
 ]
 
 /** What each CDN needs to be purged. */
@@ -151,6 +191,16 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   if (!parsed.success || problems.length > 0) throw new EnvError(problems)
   const { SITE_URL = defaultSiteUrl(parsed.data.HOST, parsed.data.PORT), ...rest } = parsed.data
   return { ...rest, SITE_URL }
+}
+
+/** The effective settings for the log, without secrets. */
+export function describeSettings(settings: Env): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(envFields).map(([name, field]) => [
+      name,
+      describeSetting(field, settings[name as keyof Env]),
+    ]),
+  )
 }
 
 let parsedOnce: Env | undefined

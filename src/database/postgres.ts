@@ -1,5 +1,6 @@
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
+import { serverState } from '@/lib/server-state'
 import { addSubmissionTables } from './submissions/tables'
 import { addAlertTables } from './tables/alert-tables'
 import { addCheckedLinksTable } from './tables/checked-links-table'
@@ -29,29 +30,49 @@ const TIMEOUT_MS = 10_000
  * `statement_timeout`; the timeouts of this process are for a server that does not respond.
  */
 export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<PostgresAdapter> {
-  return postgresAdapter({
-    migrationDir,
-    push: false,
-    afterSchemaInit: [
-      addRateLimitsTable,
-      addCheckedLinksTable,
-      addCountsTables,
-      addListingChangesTable,
-      addReportEmailsTable,
-      addNewsletterSendingsTables,
-      addSampleDocumentsTable,
-      addSubmissionTables,
-      addDocumentCommentsTable,
-      addAlertTables,
-    ],
-    pool: {
-      connectionString: url,
-      max: 20,
-      connectionTimeoutMillis: TIMEOUT_MS,
-      statement_timeout: 5_000,
-      query_timeout: TIMEOUT_MS,
-      // Payload resizes images within a transaction, which can take long on a busy machine.
-      idle_in_transaction_session_timeout: 60_000,
+  return withPoolFigures(
+    postgresAdapter({
+      migrationDir,
+      push: false,
+      afterSchemaInit: [
+        addRateLimitsTable,
+        addCheckedLinksTable,
+        addCountsTables,
+        addListingChangesTable,
+        addReportEmailsTable,
+        addNewsletterSendingsTables,
+        addSampleDocumentsTable,
+        addSubmissionTables,
+        addDocumentCommentsTable,
+        addAlertTables,
+      ],
+      pool: {
+        connectionString: url,
+        max: 20,
+        connectionTimeoutMillis: TIMEOUT_MS,
+        statement_timeout: 5_000,
+        query_timeout: TIMEOUT_MS,
+        // Payload resizes images within a transaction, which can take long on a busy machine.
+        idle_in_transaction_session_timeout: 60_000,
+      },
+    }),
+  )
+}
+
+/** Provides `serverState.readPool`. The adapter opens its pool when it connects. */
+function withPoolFigures(
+  stock: DatabaseAdapterObj<PostgresAdapter>,
+): DatabaseAdapterObj<PostgresAdapter> {
+  return {
+    ...stock,
+    init: (args) => {
+      const adapter = stock.init(args)
+      serverState.readPool = () => ({
+        total: adapter.pool?.totalCount ?? 0,
+        idle: adapter.pool?.idleCount ?? 0,
+        waiting: adapter.pool?.waitingCount ?? 0,
+      })
+      return adapter
     },
-  })
+  }
 }

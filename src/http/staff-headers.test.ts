@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayBeStaff } from './staff-headers'
+import { getUserKind, mayBeStaff } from './staff-headers'
 
 it.each([
   'payload-token=jwt',
@@ -22,3 +22,13 @@ it.each(['', 'theme=dark', 'not-payload-token=jwt', 'a=payload-token=jwt'])(
     expect(mayBeStaff({ cookie })).toBe(false)
   },
 )
+
+it.each([
+  [{}, 'anonymous'],
+  [{ cookie: 'payload-token=jwt' }, 'staff'],
+  [{ authorization: 'JWT x' }, 'staff'],
+  [{ authorization: 'users API-Key x' }, 'api key'],
+  [{ authorization: 'partners API-Key x' }, 'api key'],
+])('the kind of user of a request with the headers %j is %s', (headers, kind) => {
+  expect(getUserKind(headers)).toBe(kind)
+})

@@ -14,6 +14,15 @@ export function mayBeStaff(headers: AnyHeaders): boolean {
   )
 }
 
+/**
+ * Which kind of user a request claims to be. Its credentials may be invalid, and its name is not part of
+ * the log.
+ */
+export function getUserKind(headers: AnyHeaders): 'anonymous' | 'staff' | 'api key' {
+  if (/ API-Key /i.test(getHeader(headers, 'authorization'))) return 'api key'
+  return mayBeStaff(headers) ? 'staff' : 'anonymous'
+}
+
 /** Payload trims cookie names, so `payload-token =…` also signs in. */
 function cookieNames(cookie: string): string[] {
   return cookie.split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '')

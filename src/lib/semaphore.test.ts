@@ -17,10 +17,12 @@ function controlled(semaphore: Semaphore) {
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 it('a semaphore limits concurrency and starts waiting tasks in order', async () => {
-  const { begun, start, end } = controlled(new Semaphore(2, 10))
+  const semaphore = new Semaphore(2, 10)
+  const { begun, start, end } = controlled(semaphore)
   const all = ['a', 'b', 'c', 'd'].map((name) => start(name))
   await settle()
   expect(begun).toEqual(['a', 'b'])
+  expect([semaphore.running, semaphore.waiting]).toEqual([2, 2])
   end('b')
   await settle()
   expect(begun).toEqual(['a', 'b', 'c'])

@@ -14,10 +14,20 @@ export class Semaphore {
   #tails = new Map<string, Promise<void>>()
 
   constructor(
-    places: number,
+    private readonly places: number,
     private readonly maxWaiting: number,
   ) {
     this.#free = places
+  }
+
+  /** The number of tasks that run. */
+  get running(): number {
+    return this.places - this.#free
+  }
+
+  /** The number of tasks that wait. */
+  get waiting(): number {
+    return this.#waiting
   }
 
   async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {

@@ -1,7 +1,34 @@
+/** Connections of a pool: all open ones, the unused of them, and requests that wait for one. */
+export interface PoolFigures {
+  readonly total: number
+  readonly idle: number
+  readonly waiting: number
+}
+
+/** Delays of the event loop, in milliseconds. */
+export interface EventLoopFigures {
+  readonly p99: number
+  readonly max: number
+}
+
 /** The state of the server around Next. Empty without that server, as under `next start`. */
 interface ServerState {
   /** Whether cache invalidations are received. */
   listening?: boolean
+  /** Whether the worker of this server has the lock, so that it runs the jobs of all servers. */
+  holdsWorkerLock?: boolean
+  /** The connections of the pool of Payload. Set when Payload has its adapter. */
+  readPool?: () => PoolFigures
+  /** How long the event loop was blocked within the last minute. */
+  readEventLoop?: () => EventLoopFigures
+  /** See `src/lib/trace.ts`. Set while traces are exported. */
+  trace?: <Result>(
+    name: string,
+    attributes: Readonly<Record<string, string | number>>,
+    work: () => Promise<Result>,
+  ) => Promise<Result>
+  /** The header by which a request of this server to itself continues the current trace. */
+  readTraceparent?: () => string | undefined
   /** Whether every request has a deadline (`server/limits/deadline.ts`). */
   hasDeadlines?: boolean
   /** Whether a shutdown was requested: load balancers should send no more requests. */

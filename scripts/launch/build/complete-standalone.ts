@@ -1,6 +1,6 @@
 import { cp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { migrationNames } from '../database/database-state'
+import { migrationNames } from '@/database/migration-names'
 import { serverBundle, serverChunks, staticFolder } from './build'
 import { bundle } from './bundle'
 

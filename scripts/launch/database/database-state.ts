@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import type { Client } from 'pg'
 import { z } from 'zod'
+import { migrationNames } from '@/database/migration-names'
 import { queryClient } from '@/database/sql/query'
 
 /** Missing parts of a database. Read with plain SQL, because loading Payload takes seconds. */
@@ -19,17 +18,6 @@ const nameRow = z.object({ name: z.string() })
 
 /** The comment of the communities table while the sample content is being written. */
 const seedingMark = 'The sample content is being written.'
-
-/**
- * Names of the committed migrations, oldest first. They start with date and time. In the container
- * image they are JavaScript.
- */
-export function migrationNames(folder = 'migrations'): string[] {
-  return readdirSync(folder)
-    .filter((file) => /^\d{8}_\d{6}.*\.[jt]s$/.test(file))
-    .map((file) => path.parse(file).name)
-    .sort()
-}
 
 export async function readState(client: Client): Promise<DatabaseState> {
   const done = (await tableExists(client, 'payload_migrations'))

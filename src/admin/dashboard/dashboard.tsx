@@ -6,9 +6,11 @@ import { dashboardFor, expandable } from '@/data/dashboard/dashboard'
 import { findBrokenLinks } from '@/data/links/queries'
 import { findStoppedSendings } from '@/data/newsletter/sendings'
 import { readAdminWork } from '@/data/onboarding/queries'
+import { readFailing } from '@/data/operations/queries'
 import { isEditor } from '@/domain/accounts/roles'
 import { formatToday } from '@/lib/dates/format-date'
 import { OnboardingPanel } from '../onboarding/onboarding-panel'
+import { FailingLine } from '../status/failing-line'
 import { AdminPanel, countAdminWork } from './admin-panel'
 import { BookingsPanel } from './bookings-panel'
 import { CountsPanel } from './counts-panel'
@@ -51,11 +53,12 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
   const now = new Date()
   const expanded = expandable.find((panel) => panel === searchParams?.all)
   const isOwn = user.role === 'contributor'
-  const [work, links, sendings, adminWork] = await Promise.all([
+  const [work, links, sendings, adminWork, failing] = await Promise.all([
     dashboardFor(user, now, expanded),
     isEditor(user.role) ? findBrokenLinks(req) : [],
     isEditor(user.role) ? findStoppedSendings() : [],
     user.role === 'admin' ? readAdminWork(user.id, now) : null,
+    user.role === 'admin' ? readFailing(now) : [],
   ])
   const { drafts, unverified, submissions, counts, scheduled } = work
   const { leads, unanswered, mistakes, incentives, ended, bookings, mails, published } = work
@@ -84,6 +87,7 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
           </Link>
         </div>
       </header>
+      <FailingLine failing={failing} />
       {adminWork && <OnboardingPanel steps={adminWork.steps} />}
       {figures.length > 1 && <Figures figures={figures} />}
       <div className="dashboard__columns">

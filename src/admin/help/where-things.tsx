@@ -73,6 +73,11 @@ const places: readonly Place[] = [
     place: 'Sample content',
     href: adminPaths.sampleContent,
   },
+  {
+    text: 'Whether the server is well: emails, background jobs, storage, database (admins)',
+    place: 'Status',
+    href: adminPaths.status,
+  },
 ]
 
 export function WhereThings() {

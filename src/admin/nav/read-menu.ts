@@ -3,6 +3,7 @@ import type { ServerProps } from 'payload'
 import { adminPaths } from '@/config/admin-paths'
 import { type ListView, readListView } from '@/content-types/list-view'
 import { isEditor } from '@/domain/accounts/roles'
+import type { Role } from '@/domain/enums'
 
 export interface MenuEntry {
   /** The slug of the collection or global, or the name of a screen. */
@@ -23,11 +24,12 @@ const everyDay = ['leads', 'submissions', 'communities', 'blog-posts', 'events',
 
 /** The guide's own screens, each in the group of a collection. */
 const screens = [
-  { beside: 'events', slug: 'calendar', label: 'Calendar', isForAll: true },
-  { beside: 'communities', slug: 'verification', label: 'Verification', isForAll: false },
-  { beside: 'builders', slug: 'builder-reports', label: 'Builder reports', isForAll: false },
-  { beside: 'leads', slug: 'erase', label: 'Erase personal data', isForAll: false },
-  { beside: 'redirects', slug: 'broken-links', label: 'Broken links', isForAll: false },
+  { beside: 'events', slug: 'calendar', label: 'Calendar', audience: 'staff' },
+  { beside: 'communities', slug: 'verification', label: 'Verification', audience: 'editors' },
+  { beside: 'builders', slug: 'builder-reports', label: 'Builder reports', audience: 'editors' },
+  { beside: 'leads', slug: 'erase', label: 'Erase personal data', audience: 'editors' },
+  { beside: 'redirects', slug: 'broken-links', label: 'Broken links', audience: 'editors' },
+  { beside: 'site-settings', slug: 'status', label: 'Status', audience: 'admins' },
 ] as const
 
 const screenPaths = {
@@ -36,7 +38,20 @@ const screenPaths = {
   'builder-reports': adminPaths.builderReports,
   erase: adminPaths.erase,
   'broken-links': adminPaths.brokenLinks,
+  status: adminPaths.status,
 } as const
+
+/** Whether a screen is for users with this role. */
+function isFor(audience: (typeof screens)[number]['audience'], role: Role | undefined): boolean {
+  switch (audience) {
+    case 'staff':
+      return true
+    case 'editors':
+      return isEditor(role)
+    case 'admins':
+      return role === 'admin'
+  }
+}
 
 type MenuProps = Pick<ServerProps, 'payload' | 'permissions' | 'visibleEntities' | 'i18n' | 'user'>
 
@@ -61,8 +76,8 @@ export function readMenu({ payload, permissions, visibleEntities, i18n, user }: 
       return { slug, href, label: typeof label === 'string' ? label : slug, group }
     })
     const own = screens.filter(
-      ({ beside, isForAll }) =>
-        (isForAll || isEditor(user?.role)) && entries.some(({ slug }) => slug === beside),
+      ({ beside, audience }) =>
+        isFor(audience, user?.role) && entries.some(({ slug }) => slug === beside),
     )
     return {
       label: group,

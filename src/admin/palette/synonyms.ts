@@ -40,6 +40,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'site-copy': 'wording copy phrases messages',
   'site-settings':
     'logo name phone address mortgage rate map retention two-step sign-in preferences',
+  status: 'health server disk backup mail worker migrations version monitoring',
   submissions: 'builder file upload price sheet pdf spreadsheet import',
   users: 'users people team contributors editors admins invite accounts roles',
   verification: 'verify overdue reminder check prices due',

@@ -25,7 +25,7 @@ function scrubArguments([first, ...rest]: readonly unknown[]): [unknown, ...unkn
 
 export const logOptions: LoggerOptions = {
   level: env.LOG_LEVEL,
-  base: undefined,
+  base: { instance: env.INSTANCE },
   timestamp: pino.stdTimeFunctions.isoTime,
   serializers: { err: (error: unknown) => error, job: describeJob },
   hooks: {
@@ -43,5 +43,5 @@ const pretty = env.NODE_ENV === 'development' && process.stdout.isTTY
 /** The logger of the guide: JSON lines on standard output; readable lines in development. */
 export const log = pino({
   ...logOptions,
-  ...(pretty ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } } : {}),
+  ...(pretty ? { transport: { target: 'pino-pretty', options: { ignore: 'instance' } } } : {}),
 })

@@ -156,6 +156,7 @@ import { BrokenLinksPage as BrokenLinksPage_f4aefd21cf904022cfbfb0d4ff49cda1 } f
 import { CalendarPage as CalendarPage_bf790c9f069d09e7663f781528fb5ccf } from '@/admin/calendar/calendar-page'
 import { ErasePage as ErasePage_2a934dbb67b96bcd77dc24de7805c70f } from '@/admin/personal-data/erase-page'
 import { SamplePage as SamplePage_d7db5523bbf5be8d5e144db6fc6a2cca } from '@/admin/sample/sample-page'
+import { StatusPage as StatusPage_accf90f6302004dab0e0e042626cbfbe } from '@/admin/status/status-page'
 import { VerificationPage as VerificationPage_f5c6b14f0b1c075a68e5b17dc5f2168d } from '@/admin/verification/verification-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -319,6 +320,7 @@ export const importMap = {
   "@/admin/calendar/calendar-page#CalendarPage": CalendarPage_bf790c9f069d09e7663f781528fb5ccf,
   "@/admin/personal-data/erase-page#ErasePage": ErasePage_2a934dbb67b96bcd77dc24de7805c70f,
   "@/admin/sample/sample-page#SamplePage": SamplePage_d7db5523bbf5be8d5e144db6fc6a2cca,
+  "@/admin/status/status-page#StatusPage": StatusPage_accf90f6302004dab0e0e042626cbfbe,
   "@/admin/verification/verification-page#VerificationPage": VerificationPage_f5c6b14f0b1c075a68e5b17dc5f2168d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

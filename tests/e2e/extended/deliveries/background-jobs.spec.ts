@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import { runningUrl } from '../../../../scripts/dev-db/embedded-postgres'
 import { type Mailbox, startMailbox } from '../../../fixtures/mailbox'
 import { admin, expect, reload, test, visit } from '../../fixtures'
+import { expectAccessibleAtAllWidths } from '../../helpers/axe'
 import { type Guide, startGuide } from '../../setup/guide'
 import { preparedFolder } from '../../setup/prepared-folder'
 import { findServer } from '../../setup/processes'
@@ -281,4 +282,57 @@ test('an editor sends from the dashboard what was held without a mail server, an
   await reload(page)
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await expect(emails).not.toContainText('A house')
+})
+
+test('an admin sees what is failing and what to do, on the dashboard and the status page', async ({
+  page,
+}) => {
+  await sql(`delete from deliveries where status in ('failed', 'queued')`)
+  const status = `${guide.url}/admin/status`
+  const line = (title: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+
+  await test.step('an editor does not see it', async () => {
+    await openAs(page, 'editor', status)
+    await expect(page.getByText('Only admins can see the status of the server.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Migrations' })).toHaveCount(0)
+    await expect(page.locator('nav a[href="/admin/status"]')).toHaveCount(0)
+  })
+
+  await test.step('an admin opens it from the menu, and it is well', async () => {
+    await openAs(page, 'admin')
+    await page.getByRole('button', { name: 'Settings', exact: true }).click()
+    await page.getByRole('link', { name: 'Status', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Status', exact: true })).toBeVisible()
+    for (const title of ['Versions', 'Migrations', 'Mail', 'Background jobs', 'Changes of content'])
+      await expect(line(title)).toContainText('Well')
+    await expect(line('Background jobs')).toContainText('This server has run them')
+    await expectAccessibleAtAllWidths(page, { part: 'main.status-page' })
+  })
+
+  const { name } = (await sql('select max(name) as name from payload_migrations')) ?? {}
+  await sql(`update payload_migrations set name = 'held' where name = '${name}'`)
+  try {
+    await test.step('a pending migration is failing', async () => {
+      await visit(page, status)
+      await expect(page.getByText('1 part is failing.')).toBeVisible()
+      await expect(line('Migrations')).toContainText('Failing')
+      await expect(line('Migrations')).toContainText('Restart the guide with its launcher')
+      await expectAccessibleAtAllWidths(page, { part: 'main.status-page' })
+    })
+
+    await test.step('the dashboard has a red line for admins only', async () => {
+      await visit(page, `${guide.url}/admin`)
+      const failing = page.getByRole('region', { name: 'Failing' })
+      await expect(failing).toContainText('Migrations:')
+      await expectAccessibleAtAllWidths(page, { part: '.status-failing' })
+      await failing.getByRole('link', { name: 'See what to do' }).click()
+      await expect(page.getByRole('heading', { name: 'Status', exact: true })).toBeVisible()
+      await openAs(page, 'editor')
+      await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+      await expect(failing).toHaveCount(0)
+    })
+  } finally {
+    await sql(`update payload_migrations set name = '${name}' where name = 'held'`)
+  }
 })

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { migrationNames } from '../../../../scripts/launch/database/database-state'
+import { migrationNames } from '@/database/migration-names'
 
 const client = new Client({ connectionString: process.env.DATABASE_URL })
 beforeAll(() => client.connect())

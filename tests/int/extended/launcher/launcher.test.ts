@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { migrationNames } from '@/database/migration-names'
 import { lockInstance } from '../../../../scripts/dev-db/database-lock'
 import {
   type EmbeddedPostgres,
@@ -15,7 +16,6 @@ import {
   beginSeeding,
   clearContent,
   finishSeeding,
-  migrationNames,
   readState,
 } from '../../../../scripts/launch/database/database-state'
 import { checkDatabase, DatabaseAway } from '../../../../scripts/launch/database/external-database'

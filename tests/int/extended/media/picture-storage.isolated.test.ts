@@ -79,6 +79,18 @@ describe('a configured bucket', () => {
     }
   })
 
+  it('is written to for the status page, which leaves nothing in it', async () => {
+    const { readStorage } = await import('@/data/operations/storage')
+    const before = await held()
+    expect(await readStorage()).toMatchObject({ bucket: 'pictures', isWritable: true })
+    expect(await held()).toEqual(before)
+    vi.stubEnv('S3_BUCKET', 'missing')
+    vi.resetModules()
+    const { readStorage: readMissing } = await import('@/data/operations/storage')
+    expect(await readMissing()).toMatchObject({ bucket: 'missing', isWritable: false })
+    vi.stubEnv('S3_BUCKET', 'pictures')
+  })
+
   it('returns 404 for unknown files', async () => {
     expect((await rest.cms('media/file/never-there.jpg')).status).toBe(404)
   })
