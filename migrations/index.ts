@@ -71,6 +71,7 @@ import * as migration_20261130_140241_alerts from './20261130_140241_alerts';
 import * as migration_20261130_140307_newsletter_blocks from './20261130_140307_newsletter_blocks';
 import * as migration_20261130_140328_newsletter_sendings from './20261130_140328_newsletter_sendings';
 import * as migration_20261130_150335_verification_reminders from './20261130_150335_verification_reminders';
+import * as migration_20261130_172054_backup_runs from './20261130_172054_backup_runs';
 
 export const migrations = [
   {
@@ -437,5 +438,10 @@ export const migrations = [
     up: migration_20261130_150335_verification_reminders.up,
     down: migration_20261130_150335_verification_reminders.down,
     name: '20261130_150335_verification_reminders',
+  },
+  {
+    up: migration_20261130_172054_backup_runs.up,
+    down: migration_20261130_172054_backup_runs.down,
+    name: '20261130_172054_backup_runs'
   },
 ];

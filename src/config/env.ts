@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   address,
   addressOrNone,
+  dailyTime,
   defaultSiteUrl,
   listenHost,
   proxyList,
@@ -49,6 +50,27 @@ export const envFields = {
   S3_ENDPOINT: web.optional(),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
+  BACKUP_AT: dailyTime.optional(),
+  BACKUP_DIR: text.transform((folder) => path.resolve(folder)).optional(),
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, { error: 'must be a number from 1 to 999' })
+    .transform(Number)
+    .default(7),
+  BACKUP_BEFORE_UPGRADE: z.enum(['on', 'off']).default('on'),
+  BACKUP_RECIPIENT: text
+    .regex(/^age1[a-z0-9]{20,}$/, { error: 'must be a public key of age, such as age1…' })
+    .optional(),
+  BACKUP_IDENTITY: text
+    .regex(/^AGE-SECRET-KEY-[A-Z0-9-]+$/, {
+      error: 'must be a secret key of age, such as AGE-SECRET-KEY-1…',
+    })
+    .optional(),
+  BACKUP_S3_BUCKET: text.optional(),
+  BACKUP_S3_REGION: text.optional(),
+  BACKUP_S3_ENDPOINT: web.optional(),
+  BACKUP_S3_ACCESS_KEY_ID: text.optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: text.optional(),
   TRUSTED_PROXIES: proxyList
     .refine((items) => !items.some((item) => /\/0+$/.test(item)), {
       error: 'must not include every address, because clients could then forge their IP address',
@@ -86,6 +108,11 @@ const needs: readonly (readonly [name: keyof Fields, others: readonly (keyof Fie
   ['LEAD_WEBHOOK_URL', ['LEAD_WEBHOOK_SECRET']],
   ['LEAD_WEBHOOK_SECRET', ['LEAD_WEBHOOK_URL']],
   ['NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID', ['NEXT_PUBLIC_GOOGLE_MAPS_API_KEY']],
+  ['BACKUP_S3_BUCKET', ['BACKUP_S3_REGION']],
+  ['BACKUP_S3_REGION', ['BACKUP_S3_BUCKET']],
+  ['BACKUP_S3_ENDPOINT', ['BACKUP_S3_BUCKET']],
+  ['BACKUP_S3_ACCESS_KEY_ID', ['BACKUP_S3_SECRET_ACCESS_KEY', 'BACKUP_S3_BUCKET']],
+  ['BACKUP_S3_SECRET_ACCESS_KEY', ['BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_BUCKET']],
   ['S3_BUCKET', ['S3_REGION']],
   ['S3_REGION', ['S3_BUCKET']],
   ['S3_ENDPOINT', ['S3_BUCKET']],

@@ -2,6 +2,7 @@ import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
 import { addSubmissionTables } from './submissions/tables'
 import { addAlertTables } from './tables/alert-tables'
+import { addBackupRunsTable } from './tables/backup-runs-table'
 import { addCheckedLinksTable } from './tables/checked-links-table'
 import { addCountsTables } from './tables/counts-tables'
 import { addDocumentCommentsTable } from './tables/document-comments-table'
@@ -43,6 +44,7 @@ export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<Pos
       addSubmissionTables,
       addDocumentCommentsTable,
       addAlertTables,
+      addBackupRunsTable,
     ],
     pool: {
       connectionString: url,
