@@ -14,7 +14,8 @@ interface BegunRun {
 
 /**
  * Records that a backup begins. Returns the id of the run, or `undefined` if the daily backup of that
- * day was begun before, by this server or another one.
+ * day was made before, by this server or another one. One that failed or was killed is made again: the
+ * caller has the lock of backups, so no other runs.
  */
 export async function beginBackupRun(
   client: Client,
@@ -24,7 +25,10 @@ export async function beginBackupRun(
     client,
     idRow,
     `insert into backup_runs (kind, scheduled_for, started_at) values ($1, $2, now())
-     on conflict (scheduled_for) do nothing returning id`,
+     on conflict (scheduled_for) do update
+       set started_at = now(), finished_at = null, error = null
+       where backup_runs.finished_at is null or backup_runs.error is not null
+     returning id`,
     [kind, scheduledFor ?? null],
   )
   return run?.id

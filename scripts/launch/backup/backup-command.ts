@@ -65,10 +65,14 @@ async function printBackups(env: Env): Promise<void> {
 }
 
 async function verifyBackup(env: Env, given: string): Promise<void> {
-  const folder = await findBackup(env, given)
-  const manifest = await readManifest(folder)
-  await step('Checksums', () => verifyParts(folder, manifest))
-  printBackup({ destination: folder, bytes: countBytes(manifest), manifest })
+  const { folder, dispose } = await findBackup(env, given)
+  try {
+    const manifest = await readManifest(folder)
+    await step('Checksums', () => verifyParts(folder, manifest))
+    printBackup({ destination: given, bytes: countBytes(manifest), manifest })
+  } finally {
+    await dispose()
+  }
 }
 
 async function createKey(): Promise<void> {

@@ -44,7 +44,7 @@ const countStored = (env: Env, kind: BackupKind): number =>
 /**
  * Backs up database, uploaded files and generated secret. A backup before an upgrade has the database
  * only, because an upgrade does not change files. Returns `undefined` if the daily backup of the day
- * was begun before. Throws a {@link LaunchError}, after which no part of the backup is left.
+ * was made before, or is being made. Throws a {@link LaunchError}, after which no part of the backup is left.
  */
 export async function createBackup(env: Env, options: BackupOptions): Promise<Backup | undefined> {
   const { url, kind, scheduledFor } = options

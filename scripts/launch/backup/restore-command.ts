@@ -24,28 +24,42 @@ export async function restoreCommand(env: Env, stop: StopSignal): Promise<void> 
   const given = readArguments()
   if (given.help) return print(USAGE)
   if (!given.backup) throw new LaunchError(USAGE)
-  const folder = await findBackup(env, given.backup)
-  const manifest = await readManifest(folder)
-  refuseNewerBackup(manifest)
-  await step('Checksums', () => verifyParts(folder, manifest))
-  const identity = await findIdentity(env, manifest, stop)
-  await checkIdentity(folder, manifest, identity)
-  if (given.replace) await confirmReplacing(stop)
+  const { folder, dispose } = await findBackup(env, given.backup)
+  try {
+    const manifest = await readManifest(folder)
+    refuseNewerBackup(manifest)
+    await step('Checksums', () => verifyParts(folder, manifest))
+    const identity = await findIdentity(env, manifest, stop)
+    await checkIdentity(folder, manifest, identity)
+    if (given.replace) await confirmReplacing(stop)
+    await runRestore(env, { folder, replace: given.replace, identity }, stop)
+    print('Restored:')
+    printBackup({ destination: given.backup, bytes: countBytes(manifest), manifest })
+  } finally {
+    await dispose()
+  }
+}
+
+interface RestoreOrder {
+  readonly folder: string
+  readonly replace: boolean
+  readonly identity: string | undefined
+}
+
+async function runRestore(env: Env, order: RestoreOrder, stop: StopSignal): Promise<void> {
   const database = await openDatabase(env)
   try {
     const child = spawnNode(restoring, {
       env: { ...process.env, NODE_ENV: 'production', PAYLOAD_LOG_LEVEL: 'error' },
     })
     // A message does not show the key in the process list.
-    child.process.send({ folder, replace: given.replace, identity })
+    child.process.send({ ...order })
     if ((await waitForExit(child, stop)) !== 0) {
       throw new LaunchError('The backup was not restored, see above.')
     }
   } finally {
     await database.close()
   }
-  print('Restored:')
-  printBackup({ destination: folder, bytes: countBytes(manifest), manifest })
 }
 
 function readArguments() {
