@@ -3,6 +3,7 @@ import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { z } from 'zod'
 import { queryClient } from '@/database/sql/query'
+import { LaunchError } from '../console'
 import type { SequenceEntry, TableEntry } from './manifest'
 import type { Part } from './parts'
 
@@ -61,6 +62,9 @@ export async function dumpDatabase(
   await client.query('begin isolation level repeatable read read only')
   try {
     const found = await queryClient(client, tableRow, tablesQuery, [leftOut])
+    if (!found.some(({ name }) => name === 'payload_migrations')) {
+      throw new LaunchError('The database has no guide: it has no list of migrations.')
+    }
     const names = found.map(({ source }) => source.slice(0, source.indexOf(' (')))
     await client.query(`lock table ${names.join(', ')} in access share mode`)
     const migrations = await queryClient(

@@ -3,13 +3,14 @@ import type { Payload } from 'payload'
 import type { Env } from '@/config/env'
 import { lockPreparation, tryServerLock } from '../../dev-db/database-lock'
 import { LaunchError, print, step } from '../console'
-import { migrationNames, readState } from '../database/database-state'
+import { readState } from '../database/database-state'
 import { migrate, readPending } from '../database/migrate'
 import { explainFailure } from './explain-failure'
 import { openFileStore } from './file-store'
 import { loadDatabase } from './load-database'
 import type { Manifest } from './manifest'
 import { readPart } from './parts'
+import { refuseNewerBackup } from './refuse-newer-backup'
 import { hashSecret, isSecretGenerated, readSecret, writeGeneratedSecret } from './secret'
 import {
   deleteContentAside,
@@ -103,14 +104,4 @@ export async function restoreBackup(
       'PAYLOAD_SECRET is not the one of the backed-up guide: API keys, two-step sign-in and links in emails that were sent are invalid until it is.',
     )
   }
-}
-
-/** Throws if the backup is of a newer version, whose migrations this one does not have. */
-export function refuseNewerBackup({ migrations, version }: Manifest): void {
-  const known = new Set(migrationNames())
-  const unknown = migrations.filter((name) => !known.has(name))
-  if (unknown.length === 0) return
-  throw new LaunchError(
-    `The backup is of a newer version of the guide (${version}) than this one: it has migrations that are unknown here (${unknown.join(', ')}). Install that version first.`,
-  )
 }

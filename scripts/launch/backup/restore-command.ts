@@ -11,7 +11,7 @@ import { explainFailure } from './explain-failure'
 import { findBackup } from './find-backup'
 import { countBytes, listParts, type Manifest, readManifest, verifyParts } from './manifest'
 import { IDENTITY_MISSING, readPart } from './parts'
-import { refuseNewerBackup } from './restore-backup'
+import { refuseNewerBackup } from './refuse-newer-backup'
 
 const USAGE = `npm run restore -- [--replace] <backup>
 
