@@ -21,6 +21,8 @@ export interface Bucket {
   readonly address: string
   /** The keys that begin with `prefix`. */
   list(prefix?: string): AsyncIterable<string>
+  /** The size of all objects in bytes. */
+  measure(): Promise<number>
   /** Returns `undefined` if there is no such object. */
   read(key: string): Promise<StoredObject | undefined>
   write(key: string, body: Readable, contentType?: string): Promise<void>
@@ -76,6 +78,13 @@ export async function openBucket(settings: BucketSettings): Promise<Bucket> {
       )) {
         for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key
       }
+    },
+    async measure() {
+      let bytes = 0
+      for await (const page of paginateListObjectsV2({ client }, { Bucket: name })) {
+        for (const { Size = 0 } of page.Contents ?? []) bytes += Size
+      }
+      return bytes
     },
     async read(key) {
       try {

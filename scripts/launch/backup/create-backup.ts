@@ -12,6 +12,7 @@ import { readVersion } from '../version'
 import { uploadBackup } from './backup-bucket'
 import { getBackupFolder, UNFINISHED } from './backup-folder'
 import { findBackupBucket, openBucket } from './bucket'
+import { refuseFullDisk } from './disk-space'
 import { dumpDatabase } from './dump-database'
 import { explainFailure } from './explain-failure'
 import { type FileStore, openFileStore } from './file-store'
@@ -93,6 +94,7 @@ async function writeBackup(env: Env, client: Client, kind: BackupKind): Promise<
   const parent = getBackupFolder(env)
   await mkdir(parent, { recursive: true, mode: 0o700 })
   await deleteUnfinished(parent)
+  await refuseFullDisk(parent, await estimateBytes(env, client, kind))
   const startedAt = new Date().toISOString()
   const name = `${kind}-${startedAt.slice(0, 19).replaceAll(':', '-')}Z`
   const unfinished = path.join(parent, `${UNFINISHED}${name}`)
@@ -113,6 +115,20 @@ async function writeBackup(env: Env, client: Client, kind: BackupKind): Promise<
     await rm(unfinished, { recursive: true, force: true })
   }
 }
+
+/** At most so many bytes: the rows are compressed, and the database has indexes too. */
+async function estimateBytes(env: Env, client: Client, kind: BackupKind): Promise<number> {
+  const [database] = await queryClient(
+    client,
+    z.object({ bytes: z.coerce.number() }),
+    'select pg_database_size(current_database()) as bytes',
+  )
+  const files = hasFiles(kind) ? await (await openFileStore(env)).measure() : 0
+  return (database?.bytes ?? 0) + files
+}
+
+/** An upgrade does not change files. */
+const hasFiles = (kind: BackupKind) => kind !== 'before-upgrade'
 
 /** Backups whose process was killed more than a day ago. */
 async function deleteUnfinished(parent: string): Promise<void> {
@@ -146,8 +162,7 @@ async function writeParts(
   )
   const secret = await writeSecret(env, folder)
   // After the rows: a file that is uploaded in the meantime is superfluous instead of missing.
-  const files =
-    kind === 'before-upgrade' ? undefined : await writeFiles(env, await openFileStore(env), folder)
+  const files = hasFiles(kind) ? await writeFiles(env, await openFileStore(env), folder) : undefined
   return {
     format: 1,
     kind,

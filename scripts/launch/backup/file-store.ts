@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -16,6 +16,8 @@ interface UploadedFile {
 export interface FileStore {
   /** The paths of all files, with `/` between folders. */
   list(): AsyncIterable<string>
+  /** The size of all files in bytes. */
+  measure(): Promise<number>
   /** Returns `undefined` if the file was deleted in the meantime. */
   read(file: string): Promise<UploadedFile | undefined>
   /** Writes a file that becomes visible with `finish`. In a bucket, it replaces the object at once. */
@@ -36,6 +38,7 @@ export async function openFileStore(env: Env): Promise<FileStore> {
 function openBucketStore(bucket: Bucket): FileStore {
   return {
     list: () => bucket.list(),
+    measure: () => bucket.measure(),
     read: (file) => bucket.read(file),
     write: (file, body, contentType) => bucket.write(file, body, contentType),
     finish: async () => {},
@@ -48,6 +51,14 @@ function openFolderStore(folder: string): FileStore {
   const replaced = `${folder}.replaced`
   return {
     list: () => listFiles(folder),
+    async measure() {
+      let bytes = 0
+      for await (const file of listFiles(folder)) {
+        const found = await stat(path.join(folder, file)).catch(() => undefined)
+        bytes += found?.size ?? 0
+      }
+      return bytes
+    },
     async read(file) {
       try {
         const handle = await open(path.join(folder, file))
@@ -76,7 +87,7 @@ function openFolderStore(folder: string): FileStore {
 }
 
 /** The files below a folder, with `/` between folders. A folder that does not exist has none. */
-export async function* listFiles(folder: string, below = ''): AsyncGenerator<string> {
+async function* listFiles(folder: string, below = ''): AsyncGenerator<string> {
   const entries = await readdir(path.join(folder, below), { withFileTypes: true }).catch(
     (error: unknown) => {
       if (getErrorCode(error) === 'ENOENT') return []

@@ -1,14 +1,13 @@
 import { text } from 'node:stream/consumers'
-import type { Payload } from 'payload'
 import type { Env } from '@/config/env'
 import { lockPreparation, tryServerLock } from '../../dev-db/database-lock'
 import { LaunchError, print, step } from '../console'
 import { readState } from '../database/database-state'
-import { migrate, readPending } from '../database/migrate'
 import { explainFailure } from './explain-failure'
 import { openFileStore } from './file-store'
 import { loadDatabase } from './load-database'
 import type { Manifest } from './manifest'
+import type { Migrator } from './migrator'
 import { readPart } from './parts'
 import { refuseNewerBackup } from './refuse-newer-backup'
 import { hashSecret, isSecretGenerated, readSecret, writeGeneratedSecret } from './secret'
@@ -33,10 +32,11 @@ interface RestoreOptions {
 /**
  * Restores a backup: files beside the present ones, the database up to the migrations of the backup,
  * newer migrations, then the files take their place. When it fails, the database is as before.
+ * Payload, which runs migrations, is loaded when nothing speaks against the restore.
  */
 export async function restoreBackup(
   env: Env,
-  payload: Payload,
+  openMigrator: () => Promise<Migrator>,
   options: RestoreOptions,
 ): Promise<void> {
   const { url, folder, manifest, replace, identity } = options
@@ -60,21 +60,15 @@ export async function restoreBackup(
     if (manifest.files) {
       await step(`Files: ${manifest.files.length}`, () => writeFiles())
     }
-    await setContentAside(client)
+    const migrator = await openMigrator()
     try {
-      const known = await readPending(payload, manifest.migrations)
-      await step(`Tables: ${known.length} migrations`, () => migrate(payload, known))
-      await step(`Rows of ${manifest.tables.length} tables`, () =>
-        loadDatabase(client, { folder, manifest, identity }),
-      )
-      const { pending } = await readState(client)
-      if (pending.length > 0) {
-        const newer = await readPending(payload, pending)
-        await step(`Newer migrations: ${newer.length}`, () => migrate(payload, newer))
-      }
-    } catch (error) {
-      await moveContentBack(client)
-      throw explainFailure(error, 'The database is as before.')
+      await setContentAside(client)
+      await fillDatabase(migrator).catch(async (error: unknown) => {
+        await moveContentBack(client)
+        throw explainFailure(error, 'The database is as before.')
+      })
+    } finally {
+      await migrator.close()
     }
     await deleteContentAside(client)
     if (manifest.files) await store.finish()
@@ -84,6 +78,18 @@ export async function restoreBackup(
   } finally {
     await store.discard()
     await lock.release()
+  }
+
+  async function fillDatabase(migrator: Migrator): Promise<void> {
+    await step(`Tables: ${manifest.migrations.length} migrations`, () =>
+      migrator.run(manifest.migrations),
+    )
+    await step(`Rows of ${manifest.tables.length} tables`, () =>
+      loadDatabase(client, { folder, manifest, identity }),
+    )
+    const { pending } = await readState(client)
+    if (pending.length === 0) return
+    await step(`Newer migrations: ${pending.length}`, () => migrator.run(pending))
   }
 
   async function writeFiles(): Promise<void> {

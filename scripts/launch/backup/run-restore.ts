@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { z } from 'zod'
 import { env } from '@/config/env'
 import { LaunchError } from '../console'
-import { findReason, openPayload } from '../database/open-payload'
 import { readManifest } from './manifest'
+import type { Migrator } from './migrator'
 import { restoreBackup } from './restore-backup'
 
 const order = z.object({
@@ -12,6 +12,11 @@ const order = z.object({
   replace: z.boolean(),
   identity: z.string().optional(),
 })
+
+async function loadMigrator(): Promise<Migrator> {
+  const { openMigrator } = await import('./migrator')
+  return openMigrator()
+}
 
 /**
  * Restores the backup that the parent process names. Runs in a separate process, so the launcher
@@ -21,16 +26,11 @@ try {
   const [message] = await once(process, 'message')
   const { folder, replace, identity } = order.parse(message)
   const manifest = await readManifest(folder)
-  const payload = await openPayload()
-  try {
-    const url = env.DATABASE_URL ?? ''
-    await restoreBackup(env, payload, { url, folder, manifest, replace, identity })
-  } finally {
-    await payload.destroy()
-  }
+  const url = env.DATABASE_URL ?? ''
+  await restoreBackup(env, loadMigrator, { url, folder, manifest, replace, identity })
   process.exit(0)
 } catch (error) {
-  const text = error instanceof LaunchError ? error.message : findReason(error)
+  const text = error instanceof LaunchError ? error.message : String(error)
   process.stderr.write(`${text}\n`)
   process.exit(1)
 }

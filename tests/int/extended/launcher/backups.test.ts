@@ -19,7 +19,7 @@ import S3rver from '@20minutes/s3rver'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { Client } from 'pg'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseEnv } from '@/config/env'
 import { readLastBackup, readLastBackupError } from '@/database/backups'
 import { tryServerLock } from '../../../../scripts/dev-db/database-lock'
@@ -29,6 +29,7 @@ import { type Backup, createBackup } from '../../../../scripts/launch/backup/cre
 import { findBackup } from '../../../../scripts/launch/backup/find-backup'
 import { readManifest, verifyParts } from '../../../../scripts/launch/backup/manifest'
 import { listBackups } from '../../../../scripts/launch/backup/retention'
+import { findBackupDay, scheduleBackups } from '../../../../scripts/launch/backup/schedule'
 import { restoring } from '../../../../scripts/launch/preparation'
 import { prepareDatabase } from '../../../../scripts/launch/prepare'
 import { spawnNode } from '../../../../scripts/launch/spawn-node'
@@ -301,7 +302,7 @@ describe('a damaged backup', () => {
   })
 
   it('that fails leaves no files', async () => {
-    // A migration that was never run makes the tables unreadable as a whole.
+    // The tables of a guide always have a list of migrations.
     await run(url, 'alter table payload_migrations rename to hidden')
     try {
       await expect(makeBackup()).rejects.toThrow(/^The backup failed\./)
@@ -327,6 +328,34 @@ describe('daily backups', () => {
     expect(await listBackups(path.join(folder, 'backups'))).toEqual(
       [second?.destination, manual.destination].map((place) => path.basename(place ?? '')),
     )
+  })
+})
+
+describe('the schedule', () => {
+  it('makes a missed backup at the start, again if the last try failed, and then no other', async () => {
+    const backups = path.join(folder, 'backups')
+    vi.stubEnv('BACKUP_DIR', backups)
+    const env = getEnv({ BACKUP_AT: '02:30' })
+    const database = { url, embedded: false, close: async () => {} }
+    const today = findBackupDay(new Date(), '02:30')
+    await run(
+      url,
+      `insert into backup_runs (kind, scheduled_for, started_at, finished_at, error)
+       values ('daily', '${today}', now(), now(), 'The disk is full.')`,
+    )
+    const schedule = scheduleBackups(env, database)
+    await expect.poll(() => listBackups(backups), { timeout: 60_000 }).toHaveLength(1)
+    await expect
+      .poll(() => run(url, 'select from backup_runs where finished_at is null'))
+      .toEqual([])
+    await schedule.close()
+    const made = await run(
+      url,
+      `select error from backup_runs where scheduled_for = '${today}' and bytes > 0`,
+    )
+    expect(made).toEqual([{ error: null }])
+    const options = { url, kind: 'daily', scheduledFor: today } as const
+    expect(await createBackup(env, options)).toBeUndefined()
   })
 })
 
