@@ -24,7 +24,11 @@ import { parseEnv } from '@/config/env'
 import { readLastBackup, readLastBackupError } from '@/database/backups'
 import { tryServerLock } from '../../../../scripts/dev-db/database-lock'
 import { listBackupsIn } from '../../../../scripts/launch/backup/backup-bucket'
-import { findBackupBucket, openBucket } from '../../../../scripts/launch/backup/bucket'
+import {
+  findBackupBucket,
+  findMediaBucket,
+  openBucket,
+} from '../../../../scripts/launch/backup/bucket'
 import { type Backup, createBackup } from '../../../../scripts/launch/backup/create-backup'
 import { findBackup } from '../../../../scripts/launch/backup/find-backup'
 import { readManifest, verifyParts } from '../../../../scripts/launch/backup/manifest'
@@ -49,8 +53,13 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
   rmSync(folder, { recursive: true, force: true })
-  for (const name of created.splice(0)) await run(url, `drop database ${name} with (force)`)
+  for (const name of created.splice(0)) {
+    await run(url, `drop database ${name} with (force)`)
+    await run(url, `drop role if exists ${name}`)
+  }
 })
 
 function getEnv(settings: Record<string, string> = {}) {
@@ -88,6 +97,17 @@ async function createEmptyDatabase(): Promise<string> {
   return address.href
 }
 
+/** An empty database of a user without other rights, as managed databases give out. */
+async function createOwnedDatabase(): Promise<string> {
+  const address = new URL(await createEmptyDatabase())
+  const name = address.pathname.slice(1)
+  await run(url, `create role ${name} login password 'owner'`)
+  await run(url, `alter database ${name} owner to ${name}`)
+  address.username = name
+  address.password = 'owner'
+  return address.href
+}
+
 interface Target {
   readonly database: string
   readonly replace?: boolean
@@ -119,6 +139,17 @@ async function restore(
   })
   child.process.send({ folder: backup, replace, identity })
   return { code: await child.done, output }
+}
+
+/** Prepares a database as a start does. */
+async function prepare(
+  database: string,
+  embedded: boolean,
+  stop: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  vi.stubEnv('DATABASE_URL', database)
+  const guide = { url: database, embedded, close: async () => {} }
+  await prepareDatabase(getEnv({ DATABASE_URL: database }), guide, stop, false)
 }
 
 /** The checksum of each table, independent of the order of its rows. */
@@ -318,13 +349,13 @@ describe('daily backups', () => {
     const env = getEnv({ BACKUP_KEEP: '1' })
     const manual = await makeBackup()
     const make = (scheduledFor: string) => createBackup(env, { url, kind: 'daily', scheduledFor })
-    const first = await make('2026-11-29')
-    expect(await make('2026-11-29')).toBeUndefined()
+    const first = await make('2020-01-01')
+    expect(await make('2020-01-01')).toBeUndefined()
     expect(existsSync(first?.destination ?? '')).toBe(true)
     // The names differ by the second.
     const renamed = path.join(folder, 'backups/daily-2026-11-29T08-30-00Z')
     renameSync(first?.destination ?? '', renamed)
-    const second = await make('2026-11-30')
+    const second = await make('2020-01-02')
     expect(await listBackups(path.join(folder, 'backups'))).toEqual(
       [second?.destination, manual.destination].map((place) => path.basename(place ?? '')),
     )
@@ -360,8 +391,8 @@ describe('the schedule', () => {
 })
 
 describe('a restore', () => {
-  it('to a database with content needs --replace, and then replaces rows and files', async () => {
-    const database = await createEmptyDatabase()
+  it('to a database with content needs --replace, and then replaces rows and files, with the rights of its owner', async () => {
+    const database = await createOwnedDatabase()
     const { destination } = await makeBackup()
     expect(await restore(destination, { database })).toMatchObject({ code: 0 })
     await insertLead(database, 'Late')
@@ -392,6 +423,10 @@ describe('a restore', () => {
     expect(running.output).toContain('A server of the guide runs on this database.')
     await server.end()
 
+    // The schema of an earlier restore that was killed: the present content is incomplete.
+    await run(database, 'create schema guide_before_restore')
+    const interrupted = await restore(destination, { database })
+    expect(interrupted.output).toContain('With --replace')
     expect(await restore(destination, { database, replace: true })).toMatchObject({ code: 0 })
     expect(await run(database, late)).toEqual([])
     expect(existsSync(path.join(targetFolder(), 'media/late.txt'))).toBe(false)
@@ -414,6 +449,32 @@ describe('a restore', () => {
   })
 })
 
+describe('a start', () => {
+  it('after an interrupted restore is refused', async () => {
+    await run(url, 'create schema guide_before_restore')
+    try {
+      await expect(prepare(url, false)).rejects.toThrow('A restore was interrupted')
+    } finally {
+      await run(url, 'drop schema guide_before_restore')
+    }
+  })
+
+  it('on an external database with pending migrations prints how to make a backup', async () => {
+    const lines: unknown[] = []
+    vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(line) > 0)
+    const name = (await run(url, 'select name from payload_migrations order by name desc'))[0]?.name
+    await run(url, `update payload_migrations set name = 'other' where name = '${name}'`)
+    const stop = AbortSignal.abort(new Error('stopped before the migrations'))
+    try {
+      await expect(prepare(url, false, stop)).rejects.toThrow('stopped before the migrations')
+    } finally {
+      await run(url, `update payload_migrations set name = '${name}' where name = 'other'`)
+    }
+    expect(lines.join('')).toContain('`npm run backup` before a start makes a backup')
+    expect(await listBackups(path.join(folder, 'backups'))).toEqual([])
+  })
+})
+
 describe('an upgrade', () => {
   it('of the embedded database makes a backup of the tables first', async () => {
     const database = await createEmptyDatabase()
@@ -423,18 +484,7 @@ describe('an upgrade', () => {
       database,
       "drop table backup_runs; delete from payload_migrations where name like '%_backup_runs'",
     )
-    const env = getEnv({ DATABASE_URL: database })
-    process.env.DATABASE_URL = database
-    try {
-      await prepareDatabase(
-        env,
-        { url: database, embedded: true, close: async () => {} },
-        new AbortController().signal,
-        false,
-      )
-    } finally {
-      process.env.DATABASE_URL = url
-    }
+    await prepare(database, true)
     const [name = ''] = (await listBackups(path.join(folder, 'backups'))).filter((backup) =>
       backup.startsWith('before-upgrade-'),
     )
@@ -475,19 +525,14 @@ describe('buckets', () => {
     server = createServer(bucket.callback()).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
-    const place = { REGION: 'us-east-1', ENDPOINT: `http://127.0.0.1:${port}` }
-    const keys = { ACCESS_KEY_ID: 'S3RVER', SECRET_ACCESS_KEY: 'S3RVER' }
-    settings = Object.fromEntries(
-      [
-        ['S3', 'pictures'],
-        ['BACKUP_S3', 'backups'],
-      ].flatMap(([prefix, name]) =>
-        Object.entries({ ...place, ...keys, BUCKET: name }).map(([key, value]) => [
-          `${prefix}_${key}`,
-          value,
-        ]),
-      ),
-    )
+    const toSettings = (prefix: string, bucket: string): Record<string, string> => ({
+      [`${prefix}_BUCKET`]: bucket,
+      [`${prefix}_REGION`]: 'us-east-1',
+      [`${prefix}_ENDPOINT`]: `http://127.0.0.1:${port}`,
+      [`${prefix}_ACCESS_KEY_ID`]: 'S3RVER',
+      [`${prefix}_SECRET_ACCESS_KEY`]: 'S3RVER',
+    })
+    settings = { ...toSettings('S3', 'pictures'), ...toSettings('BACKUP_S3', 'backups') }
   })
 
   afterAll(() => {
@@ -498,22 +543,16 @@ describe('buckets', () => {
 
   it('a backup has the files of a bucket and is moved to another, from where it is restored', async () => {
     const env = getEnv(settings)
-    const pictures = await openBucket({
-      name: 'pictures',
-      region: 'us-east-1',
-      endpoint: settings.S3_ENDPOINT,
-      accessKeyId: 'S3RVER',
-      secretAccessKey: 'S3RVER',
-    })
+    const media = findMediaBucket(env)
+    const archive = findBackupBucket(env)
+    if (!media || !archive) throw new Error('The settings name no bucket.')
+    const pictures = await openBucket(media)
     await pictures.write('a-wall.jpg', Readable.from([Buffer.from('a picture')]), 'image/jpeg')
     const { destination } = await makeBackup(settings)
     const name = path.basename(destination)
     expect(destination).toBe(`s3://backups/${name}`)
     expect(await listBackups(path.join(folder, 'backups'))).toEqual([])
-    const settingsOfBucket = findBackupBucket(env)
-    expect(settingsOfBucket && (await listBackupsIn(await openBucket(settingsOfBucket)))).toEqual([
-      name,
-    ])
+    expect(await listBackupsIn(await openBucket(archive))).toEqual([name])
 
     await pictures.remove('a-wall.jpg')
     const { folder: local, dispose } = await findBackup(env, name)
