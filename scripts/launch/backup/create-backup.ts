@@ -49,15 +49,9 @@ const countStored = (env: Env, kind: BackupKind): number =>
  */
 export async function createBackup(env: Env, options: BackupOptions): Promise<Backup | undefined> {
   const { url, kind, scheduledFor } = options
-  const client = new Client({
-    connectionString: url,
-    application_name: 'guide: backup',
-    keepAlive: true,
-  })
-  client.on('error', () => {})
+  const client = await connect(url)
   let run: number | undefined
   try {
-    await client.connect()
     if (!(await tryBackupLock(client))) {
       if (scheduledFor) return undefined
       throw new LaunchError('Another backup of this database is running.')
@@ -72,11 +66,39 @@ export async function createBackup(env: Env, options: BackupOptions): Promise<Ba
     await deleteOldBackups(env, kind, countStored(env, kind))
     return backup
   } catch (error) {
-    const failure = explainFailure(error, 'The backup failed.')
-    if (run !== undefined) await failBackupRun(client, run, failure.message).catch(() => {})
+    const failure = explainFailure(error, FAILED)
+    if (run !== undefined) await recordFailure(url, run, failure.message).catch(() => {})
     throw failure
   } finally {
     await client.end().catch(() => {})
+  }
+}
+
+const FAILED = 'The backup failed.'
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({
+    connectionString: url,
+    application_name: 'guide: backup',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    throw explainFailure(error, FAILED)
+  }
+}
+
+/** Uses another connection: one whose COPY was not read to its end answers no more. */
+async function recordFailure(url: string, run: number, message: string): Promise<void> {
+  const client = await connect(url)
+  try {
+    await failBackupRun(client, run, message)
+  } finally {
+    await client.end()
   }
 }
 

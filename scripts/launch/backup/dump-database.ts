@@ -52,7 +52,7 @@ const tablesQuery = `
 /**
  * Reads all tables of the guide as they were at one moment. `write` stores the rows of a table. Its
  * text format is the one of `pg_dump`, and the same in all versions of PostgreSQL. No write waits for
- * it; a migration does.
+ * it; a migration does. When it fails, the connection is of no more use.
  */
 export async function dumpDatabase(
   client: Client,
@@ -60,39 +60,37 @@ export async function dumpDatabase(
 ): Promise<DatabaseDump> {
   await client.query(FORMATS)
   await client.query('begin isolation level repeatable read read only')
-  try {
-    const found = await queryClient(client, tableRow, tablesQuery, [leftOut])
-    if (!found.some(({ name }) => name === 'payload_migrations')) {
-      throw new LaunchError('The database has no guide: it has no list of migrations.')
-    }
-    const names = found.map(({ source }) => source.slice(0, source.indexOf(' (')))
-    await client.query(`lock table ${names.join(', ')} in access share mode`)
-    const migrations = await queryClient(
-      client,
-      z.object({ name: z.string() }),
-      "select name from payload_migrations where name <> 'dev' order by name",
-    )
-    const tables: TableEntry[] = []
-    for (const { name, source, columns } of found) {
-      const rows = client.query(copyTo(`copy ${source} to stdout`))
-      const part = await write(name, rows)
-      tables.push({ name, columns, rows: rows.rowCount, part })
-    }
-    const [server] = await queryClient(
-      client,
-      z.object({ server_version: z.string() }),
-      'show server_version',
-    )
-    return {
-      tables,
-      // Sequences are not part of a snapshot. Read after the rows, their values are not too small.
-      sequences: await readSequences(client),
-      migrations: migrations.map(({ name }) => name),
-      postgres: server?.server_version ?? '',
-    }
-  } finally {
-    await client.query('rollback').catch(() => {})
+  const found = await queryClient(client, tableRow, tablesQuery, [leftOut])
+  if (!found.some(({ name }) => name === 'payload_migrations')) {
+    throw new LaunchError('The database has no guide: it has no list of migrations.')
   }
+  const names = found.map(({ source }) => source.slice(0, source.indexOf(' (')))
+  await client.query(`lock table ${names.join(', ')} in access share mode`)
+  const migrations = await queryClient(
+    client,
+    z.object({ name: z.string() }),
+    "select name from payload_migrations where name <> 'dev' order by name",
+  )
+  const tables: TableEntry[] = []
+  for (const { name, source, columns } of found) {
+    const rows = client.query(copyTo(`copy ${source} to stdout`))
+    const part = await write(name, rows)
+    tables.push({ name, columns, rows: rows.rowCount, part })
+  }
+  const [server] = await queryClient(
+    client,
+    z.object({ server_version: z.string() }),
+    'show server_version',
+  )
+  const dump = {
+    tables,
+    // Sequences are not part of a snapshot. Read after the rows, their values are not too small.
+    sequences: await readSequences(client),
+    migrations: migrations.map(({ name }) => name),
+    postgres: server?.server_version ?? '',
+  }
+  await client.query('commit')
+  return dump
 }
 
 const sequenceRow = z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })

@@ -15,6 +15,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import S3rver from '@20minutes/s3rver'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { Client } from 'pg'
@@ -30,6 +31,7 @@ import {
   openBucket,
 } from '../../../../scripts/launch/backup/bucket'
 import { type Backup, createBackup } from '../../../../scripts/launch/backup/create-backup'
+import { dumpDatabase } from '../../../../scripts/launch/backup/dump-database'
 import { findBackup } from '../../../../scripts/launch/backup/find-backup'
 import { readManifest, verifyParts } from '../../../../scripts/launch/backup/manifest'
 import { listBackups } from '../../../../scripts/launch/backup/retention'
@@ -341,6 +343,27 @@ describe('a damaged backup', () => {
       await run(url, 'alter table hidden rename to payload_migrations')
     }
     expect(readdirSync(path.join(folder, 'backups'))).toEqual([])
+  })
+})
+
+describe('a disk that is full while a large table is read', () => {
+  it('ends the backup with the reason', async () => {
+    await run(url, 'create table large as select n, md5(n::text) from generate_series(1, 300000) n')
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    try {
+      const dump = dumpDatabase(client, async (table, rows) => {
+        await pipeline(rows, async (chunks: AsyncIterable<Uint8Array>) => {
+          for await (const _chunk of chunks) if (table === 'large') throw full
+        })
+        return { path: table, bytes: 0, sha256: '' }
+      })
+      await expect(dump).rejects.toBe(full)
+    } finally {
+      await client.end()
+      await run(url, 'drop table large')
+    }
   })
 })
 
