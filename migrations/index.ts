@@ -72,6 +72,7 @@ import * as migration_20261130_140307_newsletter_blocks from './20261130_140307_
 import * as migration_20261130_140328_newsletter_sendings from './20261130_140328_newsletter_sendings';
 import * as migration_20261130_150335_verification_reminders from './20261130_150335_verification_reminders';
 import * as migration_20261130_171459_newsletter_visits from './20261130_171459_newsletter_visits';
+import * as migration_20261130_172054_backup_runs from './20261130_172054_backup_runs';
 
 export const migrations = [
   {
@@ -442,6 +443,11 @@ export const migrations = [
   {
     up: migration_20261130_171459_newsletter_visits.up,
     down: migration_20261130_171459_newsletter_visits.down,
-    name: '20261130_171459_newsletter_visits'
+    name: '20261130_171459_newsletter_visits',
+  },
+  {
+    up: migration_20261130_172054_backup_runs.up,
+    down: migration_20261130_172054_backup_runs.down,
+    name: '20261130_172054_backup_runs'
   },
 ];

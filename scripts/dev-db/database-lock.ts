@@ -3,7 +3,13 @@ import { z } from 'zod'
 import { queryClient } from '@/database/sql/query'
 
 /** Advisory locks of launchers that share a database. */
-const keys = { instance: 7_216_001, preparation: 7_216_002 } as const
+const keys = {
+  instance: 7_216_001,
+  preparation: 7_216_002,
+  /** Held by one server while it runs (`server/worker/worker-connection.ts`). */
+  worker: 7_216_003,
+  backup: 7_216_004,
+} as const
 
 /** A PostgreSQL session that holds a lock. PostgreSQL releases the lock when the process ends. */
 export interface DatabaseLock {
@@ -38,6 +44,15 @@ export async function lockInstance(url: string, label: string): Promise<Database
   await client.end()
   return row?.holder ?? 'another process'
 }
+
+/** Locks backups of the database on a connection, until it ends. */
+export const tryBackupLock = (client: Client): Promise<boolean> => tryLock(client, keys.backup)
+
+/**
+ * Takes the lock of servers on a connection, until it ends, so that no server runs jobs. Returns
+ * `false` while a server runs.
+ */
+export const tryServerLock = (client: Client): Promise<boolean> => tryLock(client, keys.worker)
 
 async function connect(url: string, name: string): Promise<Client> {
   const client = new Client({ connectionString: url, application_name: name, keepAlive: true })

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { backupCommand } from './backup/backup-command'
+import { restoreCommand } from './backup/restore-command'
 import { adminCommand } from './database/admin'
 import { runCommand } from './run-command'
 import { start } from './start'
@@ -12,4 +14,6 @@ process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'))
 await runCommand(process.argv[2] ?? 'start', {
   start: (env, stop) => start(env, stop, site),
   admin: adminCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
 })

@@ -1,3 +1,5 @@
+import { backupCommand } from './backup/backup-command'
+import { restoreCommand } from './backup/restore-command'
 import { buildIsCurrent } from './build/build'
 import { buildCommand, ensureBuild, imageCommand } from './build/run-build'
 import { stopCompiler } from './build/stop-compiler'
@@ -19,5 +21,7 @@ export function main(name: string): Promise<void> {
     image: (_env, stop) => imageCommand(stop),
     db: showDatabase,
     admin: adminCommand,
+    backup: backupCommand,
+    restore: restoreCommand,
   })
 }

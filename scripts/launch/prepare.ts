@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import type { Env } from '@/config/env'
-import { LaunchError, print } from './console'
+import { createBackup, printBackup } from './backup/create-backup'
+import { explainFailure } from './backup/explain-failure'
+import { isRestoreUnfinished } from './backup/set-aside'
+import { LaunchError, print, step } from './console'
 import { type DatabaseState, readState } from './database/database-state'
 import type { GuideDatabase } from './database/open-database'
 import { preparation } from './preparation'
@@ -27,6 +30,7 @@ export async function prepareDatabase(
   withAdmin: boolean,
 ): Promise<SignIn | undefined> {
   const state = await connectAndRead(database.url)
+  if (state.pending.length > 0 && !state.empty) await backUpBeforeUpgrade(env, database)
   const signIn = withAdmin && !state.hasUsers ? signInFor(env, database) : undefined
   const toDo =
     state.pending.length > 0 ||
@@ -45,10 +49,36 @@ async function connectAndRead(url: string): Promise<DatabaseState> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
+    if (await isRestoreUnfinished(client)) throw new LaunchError(RESTORE_UNFINISHED)
     return await readState(client)
   } finally {
     await client.end()
   }
+}
+
+const RESTORE_UNFINISHED =
+  'A restore was interrupted, or still runs. Start it again: npm run restore -- --replace <backup>.'
+
+/**
+ * Backs up the embedded database. For another one, the operator is told: the disk of this machine may
+ * be too small for it.
+ */
+async function backUpBeforeUpgrade(env: Env, { url, embedded }: GuideDatabase): Promise<void> {
+  if (!embedded) {
+    return print(
+      'Migrations are pending, and run now. `npm run backup` before a start makes a backup (docs/operations/upgrading.md).',
+    )
+  }
+  if (env.BACKUP_BEFORE_UPGRADE === 'off') return
+  const backup = await step('Backup before the migrations', () =>
+    createBackup(env, { url, kind: 'before-upgrade' }),
+  ).catch((error: unknown) => {
+    const { message } = explainFailure(error, '')
+    throw new LaunchError(
+      `${message} The database was not changed. BACKUP_BEFORE_UPGRADE=off starts without a backup.`,
+    )
+  })
+  if (backup) printBackup(backup)
 }
 
 /** The administrator of the settings. With the embedded database, one with a random password. */

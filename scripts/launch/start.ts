@@ -1,4 +1,5 @@
 import type { Env } from '@/config/env'
+import { scheduleBackups } from './backup/schedule'
 import { LaunchError, print } from './console'
 import { DatabaseAway } from './database/external-database'
 import { type GuideDatabase, openDatabase } from './database/open-database'
@@ -46,7 +47,12 @@ export async function start(env: Env, stop: StopSignal, site: Site): Promise<voi
     printBanner(env, signIn)
     print(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`)
     await site.finishStart?.()
-    await serveUntilStopped(server, stop, { restart: () => startServer(dev, stop) })
+    const backups = dev ? undefined : scheduleBackups(env, database)
+    try {
+      await serveUntilStopped(server, stop, { restart: () => startServer(dev, stop) })
+    } finally {
+      await backups?.close()
+    }
   } finally {
     await database.close()
   }

@@ -50,6 +50,11 @@ function getScheme(value: string): string {
   return URL.canParse(value) ? new URL(value).protocol : ''
 }
 
+/** A time of day in San Antonio, or `off`: `02:30`. */
+export const dailyTime = z.string().regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, {
+  error: 'must be off, or a time of day such as 02:30',
+})
+
 /** Comma-separated text, trimmed: `a, b` -> `['a', 'b']`. */
 export function commaList() {
   return z.string().transform((value) =>

@@ -78,6 +78,18 @@ describe('parseEnv', () => {
     ])
   })
 
+  it('reads the settings of backups', () => {
+    expect(parseEnv({})).toMatchObject({ BACKUP_KEEP: 7, BACKUP_BEFORE_UPGRADE: 'on' })
+    expect(parseEnv({ BACKUP_DIR: 'backups' }).BACKUP_DIR).toBe(path.resolve('backups'))
+    expect(problems({ BACKUP_AT: '24:00', BACKUP_KEEP: '0', BACKUP_RECIPIENT: 'ssh-rsa' })).toEqual(
+      [
+        'BACKUP_AT must be off, or a time of day such as 02:30',
+        'BACKUP_KEEP must be a number from 1 to 999',
+        'BACKUP_RECIPIENT must be a public key of age, such as age1…',
+      ],
+    )
+  })
+
   it('reports every invalid variable at once', () => {
     const found = problems({
       PORT: '0',
@@ -118,6 +130,7 @@ describe('parseEnv', () => {
       'LEAD_WEBHOOK_URL also requires LEAD_WEBHOOK_SECRET',
     ],
     [{ S3_BUCKET: 'media' }, 'S3_BUCKET also requires S3_REGION'],
+    [{ BACKUP_S3_BUCKET: 'backups' }, 'BACKUP_S3_BUCKET also requires BACKUP_S3_REGION'],
     [
       { NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID: 'x' },
       'NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID also requires NEXT_PUBLIC_GOOGLE_MAPS_API_KEY',

@@ -5,6 +5,7 @@ import { cdns } from './cdn-headers'
 import {
   address,
   addressOrNone,
+  dailyTime,
   defaultSiteUrl,
   describeSetting,
   listenHost,
@@ -66,6 +67,31 @@ export const envFields = {
   S3_ENDPOINT: shown(web.optional(), withoutCredentials),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
+  BACKUP_AT: shown(dailyTime.optional()),
+  BACKUP_DIR: shown(text.transform((folder) => path.resolve(folder)).optional()),
+  BACKUP_KEEP: shown(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,2}$/, { error: 'must be a number from 1 to 999' })
+      .transform(Number)
+      .default(7),
+  ),
+  BACKUP_BEFORE_UPGRADE: shown(z.enum(['on', 'off']).default('on')),
+  BACKUP_RECIPIENT: shown(
+    text
+      .regex(/^age1[a-z0-9]{20,}$/, { error: 'must be a public key of age, such as age1…' })
+      .optional(),
+  ),
+  BACKUP_IDENTITY: text
+    .regex(/^AGE-SECRET-KEY-[A-Z0-9-]+$/, {
+      error: 'must be a secret key of age, such as AGE-SECRET-KEY-1…',
+    })
+    .optional(),
+  BACKUP_S3_BUCKET: shown(text.optional()),
+  BACKUP_S3_REGION: shown(text.optional()),
+  BACKUP_S3_ENDPOINT: shown(web.optional(), withoutCredentials),
+  BACKUP_S3_ACCESS_KEY_ID: text.optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: text.optional(),
   TRUSTED_PROXIES: shown(
     proxyList
       .refine((items) => !items.some((item) => /\/0+$/.test(item)), {
@@ -136,6 +162,11 @@ const needs: readonly (readonly [name: keyof Fields, others: readonly (keyof Fie
   ['LEAD_WEBHOOK_URL', ['LEAD_WEBHOOK_SECRET']],
   ['LEAD_WEBHOOK_SECRET', ['LEAD_WEBHOOK_URL']],
   ['NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID', ['NEXT_PUBLIC_GOOGLE_MAPS_API_KEY']],
+  ['BACKUP_S3_BUCKET', ['BACKUP_S3_REGION']],
+  ['BACKUP_S3_REGION', ['BACKUP_S3_BUCKET']],
+  ['BACKUP_S3_ENDPOINT', ['BACKUP_S3_BUCKET']],
+  ['BACKUP_S3_ACCESS_KEY_ID', ['BACKUP_S3_SECRET_ACCESS_KEY', 'BACKUP_S3_BUCKET']],
+  ['BACKUP_S3_SECRET_ACCESS_KEY', ['BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_BUCKET']],
   ['S3_BUCKET', ['S3_REGION']],
   ['S3_REGION', ['S3_BUCKET']],
   ['S3_ENDPOINT', ['S3_BUCKET']],

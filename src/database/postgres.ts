@@ -3,6 +3,7 @@ import type { DatabaseAdapterObj } from 'payload'
 import { serverState } from '@/lib/server-state'
 import { addSubmissionTables } from './submissions/tables'
 import { addAlertTables } from './tables/alert-tables'
+import { addBackupRunsTable } from './tables/backup-runs-table'
 import { addCheckedLinksTable } from './tables/checked-links-table'
 import { addCountsTables } from './tables/counts-tables'
 import { addDocumentCommentsTable } from './tables/document-comments-table'
@@ -45,6 +46,7 @@ export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<Pos
         addSubmissionTables,
         addDocumentCommentsTable,
         addAlertTables,
+        addBackupRunsTable,
       ],
       pool: {
         connectionString: url,

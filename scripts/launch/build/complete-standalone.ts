@@ -1,6 +1,7 @@
 import { cp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { migrationNames } from '@/database/migration-names'
+import { readVersion } from '../version'
 import { serverBundle, serverChunks, staticFolder } from './build'
 import { bundle } from './bundle'
 
@@ -19,7 +20,7 @@ export async function completeStandalone(folder: string): Promise<void> {
     copy('public'),
     copy('src/seed', (file) => !file.endsWith('.ts')),
     bundle({ entries: programs(), folder, extension: '.js' }),
-    writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2)),
+    writeFile(path.join(folder, 'package.json'), JSON.stringify(createManifest(), null, 2)),
     // The server of the guide replaces Next's.
     rm(path.join(folder, 'server.js'), { force: true }),
   ])
@@ -32,12 +33,20 @@ function programs(): Readonly<Record<string, string>> {
     'programs/launcher': 'scripts/launch/launcher.ts',
     'programs/prepare-database': 'scripts/launch/database/prepare-database.ts',
     'programs/save-admin': 'scripts/launch/database/save-admin.ts',
+    'programs/make-daily-backup': 'scripts/launch/backup/make-daily-backup.ts',
+    'programs/run-restore': 'scripts/launch/backup/run-restore.ts',
     ...Object.fromEntries(migrations.map((name) => [name, `${name}.ts`])),
   }
 }
 
-const manifest = {
+const createManifest = () => ({
   private: true,
+  version: readVersion(),
   type: 'module',
-  scripts: { start: 'node programs/launcher.js start', admin: 'node programs/launcher.js admin' },
-} as const
+  scripts: {
+    start: 'node programs/launcher.js start',
+    admin: 'node programs/launcher.js admin',
+    backup: 'node programs/launcher.js backup',
+    restore: 'node programs/launcher.js restore',
+  },
+})

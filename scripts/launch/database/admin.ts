@@ -4,15 +4,13 @@ import { z } from 'zod'
 import { passwordProblem } from '@/collections/User/password-problem'
 import type { Env } from '@/config/env'
 import { queryClient } from '@/database/sql/query'
-import { runningUrl } from '../../dev-db/embedded-postgres'
 import { LaunchError, print } from '../console'
-import { keepSecret } from '../data-folder'
 import { adminSaving } from '../preparation'
 import { prepareDatabase } from '../prepare'
 import { openQuestions, type Questions } from '../questions'
 import { spawnNode } from '../spawn-node'
 import { type StopSignal, waitForExit } from '../stop-signal'
-import { type GuideDatabase, openDatabase } from './open-database'
+import { type GuideDatabase, joinDatabase } from './open-database'
 
 const USAGE = `npm run admin -- [--email address] [--name "Full Name"]
 
@@ -23,7 +21,7 @@ values. ADMIN_EMAIL and ADMIN_PASSWORD are used if set. The site can keep runnin
 export async function adminCommand(env: Env, stop: StopSignal): Promise<void> {
   const given = readArguments()
   if (given.help) return print(USAGE)
-  const database = await openOrJoin(env)
+  const database = await joinDatabase(env)
   const questions = openQuestions(stop)
   try {
     await prepareDatabase(env, database, stop, false)
@@ -60,15 +58,6 @@ function readArguments() {
   } catch (error) {
     throw new LaunchError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
   }
-}
-
-/** Uses the database of a running guide, otherwise opens it as for a start. */
-async function openOrJoin(env: Env): Promise<GuideDatabase> {
-  const url = env.DATABASE_URL ? undefined : runningUrl(env.DATA_DIR)
-  if (!url) return openDatabase(env)
-  process.env.DATABASE_URL = url
-  process.env.PAYLOAD_SECRET = env.PAYLOAD_SECRET ?? keepSecret(env.DATA_DIR, 'payload-secret')
-  return { url, embedded: true, close: async () => {} }
 }
 
 interface Given {

@@ -1,6 +1,10 @@
 import type { Env } from '@/config/env'
 import { lockInstance } from '../../dev-db/database-lock'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../dev-db/embedded-postgres'
+import {
+  type EmbeddedPostgres,
+  runningUrl,
+  startEmbeddedPostgres,
+} from '../../dev-db/embedded-postgres'
 import { LaunchError, print, step } from '../console'
 import { keepSecret } from '../data-folder'
 import { checkDatabase } from './external-database'
@@ -37,6 +41,15 @@ export async function openDatabase(env: Env): Promise<GuideDatabase> {
       await postgres.stop()
     },
   }
+}
+
+/** Uses the database of a running guide, otherwise opens it as for a start. */
+export async function joinDatabase(env: Env): Promise<GuideDatabase> {
+  const url = env.DATABASE_URL ? undefined : runningUrl(env.DATA_DIR)
+  if (!url) return openDatabase(env)
+  process.env.DATABASE_URL = url
+  process.env.PAYLOAD_SECRET = env.PAYLOAD_SECRET ?? keepSecret(env.DATA_DIR, 'payload-secret')
+  return { url, embedded: true, close: async () => {} }
 }
 
 /**

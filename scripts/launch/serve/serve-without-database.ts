@@ -1,4 +1,5 @@
 import type { Env } from '@/config/env'
+import { scheduleBackups } from '../backup/schedule'
 import { print } from '../console'
 import { checkDatabase } from '../database/external-database'
 import { type GuideDatabase, openDatabase } from '../database/open-database'
@@ -18,16 +19,24 @@ export async function serveWithoutDatabase(env: Env, stop: StopSignal): Promise<
   printBanner(env, undefined)
   const failed = new AbortController()
   const either = AbortSignal.any([stop, failed.signal])
-  void comeBack(env, stop).catch((error: unknown) => failed.abort(error))
+  let backups: ReturnType<typeof scheduleBackups> | undefined
+  comeBack(env, stop).then(
+    (database) => {
+      backups = database && scheduleBackups(env, database)
+    },
+    (error: unknown) => failed.abort(error),
+  )
   await serveUntilStopped(server, either, { restart: () => startServer(false, either) })
+  await backups?.close()
   if (!stop.aborted) failed.signal.throwIfAborted()
 }
 
-async function comeBack(env: Env, stop: StopSignal): Promise<void> {
+async function comeBack(env: Env, stop: StopSignal): Promise<GuideDatabase | undefined> {
   const database = await waitForDatabase(env, stop)
-  if (!database) return
+  if (!database) return undefined
   await prepareDatabase(env, database, stop, true)
   print('The database is available again.')
+  return database
 }
 
 async function waitForDatabase(env: Env, stop: StopSignal): Promise<GuideDatabase | undefined> {
