@@ -549,10 +549,10 @@ export interface Media {
   alt: string;
   caption?: string | null;
   folder?: (number | null) | MediaFolder;
+  _objectKey?: string | null;
   unused?: boolean | null;
   updatedAt: string;
   createdAt: string;
-  _objectKey?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -3093,10 +3093,10 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   caption?: T;
   folder?: T;
+  _objectKey?: T;
   unused?: T;
   updatedAt?: T;
   createdAt?: T;
-  _objectKey?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;

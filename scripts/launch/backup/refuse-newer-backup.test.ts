@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { migrationNames } from '../database/database-state'
+import { migrationNames } from '@/database/migration-names'
 import type { Manifest } from './manifest'
 import { refuseNewerBackup } from './refuse-newer-backup'
 

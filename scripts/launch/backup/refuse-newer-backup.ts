@@ -1,5 +1,5 @@
+import { migrationNames } from '@/database/migration-names'
 import { LaunchError } from '../console'
-import { migrationNames } from '../database/database-state'
 import type { Manifest } from './manifest'
 
 /** Throws if the backup is of a newer version, whose migrations this one does not have. */

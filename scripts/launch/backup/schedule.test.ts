@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseEnv } from '@/config/env'
-import { findBackupDay, findBackupTime } from './schedule'
+import { findBackupTime } from './find-backup-time'
+import { findBackupDay } from './schedule'
 
 it('daily backups are on with the embedded database and off with an external one', () => {
   expect(findBackupTime(parseEnv({}), true)).toBe('02:30')

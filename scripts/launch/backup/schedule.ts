@@ -8,12 +8,7 @@ import { print } from '../console'
 import type { GuideDatabase } from '../database/open-database'
 import { dailyBackup } from '../preparation'
 import { type NodeProcess, spawnNode } from '../spawn-node'
-
-/** When daily backups are made, or `undefined`. */
-export function findBackupTime(env: Env, isEmbedded: boolean): string | undefined {
-  const time = env.BACKUP_AT ?? (isEmbedded ? '02:30' : 'off')
-  return time === 'off' ? undefined : time
-}
+import { findBackupTime } from './find-backup-time'
 
 /** The day in San Antonio on which it was last `time`. */
 export function findBackupDay(now: Date, time: string): string {

@@ -5,6 +5,7 @@ import {
   runningUrl,
   startEmbeddedPostgres,
 } from '../../dev-db/embedded-postgres'
+import { findBackupTime } from '../backup/find-backup-time'
 import { LaunchError, print, step } from '../console'
 import { keepSecret } from '../data-folder'
 import { checkDatabase } from './external-database'
@@ -19,8 +20,8 @@ export interface GuideDatabase {
 }
 
 /**
- * Opens the server of `DATABASE_URL` or the embedded one. Afterwards `DATABASE_URL` and
- * `PAYLOAD_SECRET` are set in the environment for child processes.
+ * Opens the server of `DATABASE_URL` or the embedded one. Afterwards `DATABASE_URL`, `PAYLOAD_SECRET` and
+ * `BACKUP_AT` are set in the environment for child processes.
  */
 export async function openDatabase(env: Env): Promise<GuideDatabase> {
   if (env.DATABASE_URL) {
@@ -33,6 +34,7 @@ export async function openDatabase(env: Env): Promise<GuideDatabase> {
   const guard = await guardInstance(postgres, env)
   process.env.DATABASE_URL = postgres.url
   process.env.PAYLOAD_SECRET = env.PAYLOAD_SECRET ?? keepSecret(env.DATA_DIR, 'payload-secret')
+  process.env.BACKUP_AT = findBackupTime(env, true) ?? 'off'
   return {
     url: postgres.url,
     embedded: true,

@@ -2,22 +2,37 @@ import 'server-only'
 import { env } from '@/config/env'
 import { migrationNames } from '@/database/migration-names'
 import { serverStatus, serverStatusRow } from '@/database/server-status'
-import { type Check, checkOperations, findFailing } from '@/domain/operations/checks'
+import {
+  type BackupFacts,
+  type Check,
+  checkOperations,
+  findFailing,
+} from '@/domain/operations/checks'
 import { MINUTE_MS } from '@/domain/time/days'
 import { serverState } from '@/lib/server-state'
 import manifest from '../../../package.json'
+import { findLastBackup, findLastBackupError } from '../backups/backups'
 import { payloadClient } from '../payload/payload-client'
 import { queryOne } from '../sql/query-pool'
 import { readStorage } from './storage'
 
 let last: { readonly at: number; readonly checks: readonly Check[] } | undefined
 
-/** The lines of the status page, from one statement, the disk and the state of this process. */
+/** The last backups, if the guide makes one each day. */
+async function readBackups(): Promise<BackupFacts | undefined> {
+  const at = env.BACKUP_AT ?? 'off'
+  if (at === 'off') return undefined
+  const [last, lastError] = await Promise.all([findLastBackup(), findLastBackupError()])
+  return { at, last, lastError }
+}
+
+/** The lines of the status page, from a few statements, the disk and the state of this process. */
 export async function readChecks(now: Date): Promise<readonly Check[]> {
-  const [{ db }, row, storage] = await Promise.all([
+  const [{ db }, row, storage, backup] = await Promise.all([
     payloadClient(),
     queryOne(serverStatusRow, serverStatus),
     readStorage(),
+    readBackups(),
   ])
   const shipped = migrationNames(db.migrationDir)
   const applied = new Set(row.migrations)
@@ -36,6 +51,7 @@ export async function readChecks(now: Date): Promise<readonly Check[]> {
       unknown: row.migrations.filter((name) => !shipped.includes(name)),
     },
     storage,
+    ...(backup ? { backup } : {}),
     mail: {
       isSetUp: Boolean(env.SMTP_URL),
       lastSentAt,

@@ -147,6 +147,7 @@ describe('the line', () => {
 })
 
 describe('the line of the backups', () => {
+  const at = '02:30'
   const last = {
     finishedAt: ago(3 * HOUR_MS),
     bytes: 2 * 1024 ** 2,
@@ -154,7 +155,7 @@ describe('the line of the backups', () => {
   }
 
   it('is part of the page when backups are made by the guide', () => {
-    const ids = checkOperations({ ...well, backup: { last, lastError: undefined } }).map(
+    const ids = checkOperations({ ...well, backup: { at, last, lastError: undefined } }).map(
       ({ id }) => id,
     )
     expect(ids).toContain('backup')
@@ -165,15 +166,16 @@ describe('the line of the backups', () => {
     [26.1, 'failing'],
   ])('of one that is %d hours old is %s', (hours, state) => {
     const made = { ...last, finishedAt: ago(hours * HOUR_MS) }
-    const check = checkBackup({ last: made, lastError: undefined }, now)
+    const check = checkBackup({ at, last: made, lastError: undefined }, now)
     expect(check.state).toBe(state)
     expect(check.found).toBe('The last one was made 26 h ago: 2.0 MB to /data/backups.')
   })
 
   it('asks for a first backup', () => {
-    expect(checkBackup({ last: undefined, lastError: undefined }, now)).toMatchObject({
+    expect(checkBackup({ at, last: undefined, lastError: undefined }, now)).toMatchObject({
       state: 'attention',
       found: 'None was made.',
+      action: 'The first one is due at 02:30 in San Antonio. npm run backup makes one now.',
     })
   })
 
@@ -183,14 +185,14 @@ describe('the line of the backups', () => {
     ['before any backup', undefined, 'failing'],
   ])('names an error %s', (_when, made, state) => {
     const lastError = { at: ago(HOUR_MS), message: 'The bucket refused the file.' }
-    const check = checkBackup({ last: made, lastError }, now)
+    const check = checkBackup({ at, last: made, lastError }, now)
     expect(check.state).toBe(state)
     expect(check.found).toContain('The bucket refused the file.')
   })
 
   it('does not name an error before the last backup', () => {
     const lastError = { at: ago(9 * HOUR_MS), message: 'The bucket refused the file.' }
-    expect(checkBackup({ last, lastError }, now).state).toBe('well')
+    expect(checkBackup({ at, last, lastError }, now).state).toBe('well')
   })
 })
 

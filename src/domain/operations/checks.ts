@@ -25,6 +25,8 @@ export interface LastBackup {
 }
 
 export interface BackupFacts {
+  /** The time of the daily backup in San Antonio: `02:30`. */
+  readonly at: string
   readonly last: LastBackup | undefined
   readonly lastError: { readonly at: Date; readonly message: string } | undefined
 }
@@ -190,7 +192,7 @@ function checkStorage({ bucket, isWritable, freeBytes }: OperationFacts['storage
 }
 
 /** A backup is late after 26 hours. One that failed after the last good one is named. */
-export function checkBackup({ last, lastError }: BackupFacts, now: Date): Check {
+export function checkBackup({ at, last, lastError }: BackupFacts, now: Date): Check {
   const line = { id: 'backup', title: 'Backups' }
   const made = last
     ? `The last one was made ${agoText(last.finishedAt, now)}: ${formatBytes(last.bytes)} to ${last.destination}.`
@@ -209,7 +211,7 @@ export function checkBackup({ last, lastError }: BackupFacts, now: Date): Check 
       ...line,
       state: 'attention',
       found: made,
-      action: 'Run npm run backup, and set up its schedule.',
+      action: `The first one is due at ${at} in San Antonio. npm run backup makes one now.`,
     }
   }
   if (!isLate) return { ...line, state: 'well', found: made }
