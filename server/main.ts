@@ -60,7 +60,8 @@ const cache = new ResponseCache({
 serverState.beginChange = (tags) => cache.beginChange(tags)
 serverState.hasDeadlines = true
 const listener: CacheInvalidationListener = listenForInvalidations({
-  databaseUrl: env.DATABASE_URL,
+  databaseUrl: env.DATABASE_DIRECT_URL,
+  writeUrl: env.DATABASE_URL,
   onTags: (tags) => cache.invalidate(tags),
 })
 const assets = { build: '.next/static', archive: assetArchiveDirectory() }
@@ -90,7 +91,7 @@ const days = startDailyTimer(() => {
 
 const retention = startDailyRetention()
 
-const worker = workerOn({ databaseUrl: env.DATABASE_URL, run: runJobs })
+const worker = workerOn({ databaseUrl: env.DATABASE_DIRECT_URL, run: runJobs })
 
 let stopping = false
 let reports: ReturnType<typeof startMonthlyReports> | undefined

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { z } from 'zod'
 import { JOB_LEASE_SECONDS } from '@/config/job-times'
+import { SharedSession } from '@/database/sessions/own-session'
 import { queryClient } from '@/database/sql/query'
 
 /** The launcher's locks are in scripts/dev-db/database-lock.ts. */
@@ -51,6 +52,22 @@ export async function tryLock(client: Client): Promise<boolean> {
     [LOCK],
   )
   return row?.locked === true
+}
+
+/**
+ * Throws {@link SharedSession} unless the worker lock belongs to the session of this query. Behind a
+ * pooler, the lock stays with the session in which it was taken, and any server may get that one.
+ */
+export async function requireLock(client: Client): Promise<void> {
+  const [row] = await queryClient(
+    client,
+    z.object({ holds: z.boolean() }),
+    `select exists (select from pg_locks
+       where locktype = 'advisory' and objid = $1 and granted and pid = pg_backend_pid()
+         and database = (select oid from pg_database where datname = current_database())) as holds`,
+    [LOCK],
+  )
+  if (!row?.holds) throw new SharedSession('The lock of the worker belongs to another session')
 }
 
 /** The name among the queues that stands for issues of the newsletter, which are not jobs. */

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
+import { requireOwnSession, SharedSession } from '@/database/sessions/own-session'
 import { log } from '@/lib/log/log'
-import { dueQueues, LEASE, tryLock, workerConnection } from './worker-connection'
+import { serverState } from '@/lib/server-state'
+import { dueQueues, LEASE, requireLock, tryLock, workerConnection } from './worker-connection'
 
 export interface Worker {
   start(): void
@@ -10,6 +12,7 @@ export interface Worker {
 }
 
 interface Options {
+  /** The address of PostgreSQL itself. */
   readonly databaseUrl: string | undefined
   /** Runs some due jobs of a queue. Returns how many jobs there were. */
   readonly run: (queue: string) => Promise<number>
@@ -46,6 +49,7 @@ export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
    */
   async function work(client: Client): Promise<void> {
     const requestedAt = performance.now()
+    await requireLock(client)
     const queues = await dueQueues(client)
     leaseEnd = requestedAt + LEASE
     for (const queue of queues) {
@@ -64,6 +68,8 @@ export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
     const client = workerConnection(databaseUrl)
     try {
       await client.connect()
+      await requireOwnSession(client, databaseUrl)
+      delete serverState.problems?.worker
       while (!signal.aborted && !(await tryLock(client))) await rest()
       while (!signal.aborted) {
         await work(client)
@@ -83,11 +89,19 @@ export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
     }
   }
 
+  /** A mistake in the settings is logged once, and shown by the check whether the server is ready. */
+  function report(error: unknown): void {
+    if (!(error instanceof SharedSession)) {
+      log.debug({ err: error }, 'worker cannot reach the database')
+      return
+    }
+    if (serverState.problems?.worker !== error.message) log.error(error.message)
+    serverState.problems = { ...serverState.problems, worker: error.message }
+  }
+
   async function keepServing(): Promise<void> {
     while (!signal.aborted) {
-      await serve().catch((error: unknown) =>
-        log.debug({ err: error }, 'worker cannot reach the database'),
-      )
+      await serve().catch(report)
       await rest()
     }
   }

@@ -22,6 +22,16 @@ function getScheme(value: string): string {
   return URL.canParse(value) ? new URL(value).protocol : ''
 }
 
+/** A whole number within limits. */
+export function wholeNumber(least: number, most: number) {
+  return z
+    .string()
+    .transform(Number)
+    .refine((value) => Number.isInteger(value) && value >= least && value <= most, {
+      error: `must be a whole number from ${least} to ${most}`,
+    })
+}
+
 /** Comma-separated text, trimmed: `a, b` -> `['a', 'b']`. */
 export function commaList() {
   return z.string().transform((value) =>

@@ -8,6 +8,7 @@ import {
   proxyList,
   rateLimits,
   siteUrl,
+  wholeNumber,
 } from './env-fields'
 import { overrideProblems } from './rate-limit-rules'
 
@@ -30,6 +31,8 @@ export const envFields = {
   HOST: listenHost.default('0.0.0.0'),
   SITE_URL: siteUrl.optional(),
   DATABASE_URL: postgres.optional(),
+  DATABASE_DIRECT_URL: postgres.optional(),
+  DATABASE_POOL: wholeNumber(5, 500).default(20),
   DATA_DIR: text.default('.data').transform((folder) => path.resolve(folder)),
   SEED: z.enum(['sample', 'none']).default('sample'),
   PAYLOAD_SECRET: text.min(32, { error: 'must be 32 characters or more' }).optional(),
@@ -75,7 +78,10 @@ export const envFields = {
 
 type Fields = z.output<z.ZodObject<typeof envFields>>
 
-/** The parsed environment. `SITE_URL` has no trailing slash; `DATA_DIR` is absolute. */
+/**
+ * The parsed environment. `SITE_URL` has no trailing slash; `DATA_DIR` is absolute;
+ * `DATABASE_DIRECT_URL` is `DATABASE_URL` unless it is set.
+ */
 export type Env = Omit<Fields, 'SITE_URL'> & { SITE_URL: string }
 
 /** Dependent variables: if the first is set, the others must be set. */
@@ -83,6 +89,7 @@ const needs: readonly (readonly [name: keyof Fields, others: readonly (keyof Fie
   ['ADMIN_EMAIL', ['ADMIN_PASSWORD']],
   ['ADMIN_PASSWORD', ['ADMIN_EMAIL']],
   ['DATABASE_URL', ['PAYLOAD_SECRET']],
+  ['DATABASE_DIRECT_URL', ['DATABASE_URL']],
   ['LEAD_WEBHOOK_URL', ['LEAD_WEBHOOK_SECRET']],
   ['LEAD_WEBHOOK_SECRET', ['LEAD_WEBHOOK_URL']],
   ['NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID', ['NEXT_PUBLIC_GOOGLE_MAPS_API_KEY']],
@@ -122,7 +129,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   const problems = [...(wrong ?? []), ...alone]
   if (!parsed.success || problems.length > 0) throw new EnvError(problems)
   const { SITE_URL = defaultSiteUrl(parsed.data.HOST, parsed.data.PORT), ...rest } = parsed.data
-  return { ...rest, SITE_URL }
+  const { DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL } = rest
+  return { ...rest, SITE_URL, DATABASE_DIRECT_URL }
 }
 
 let parsedOnce: Env | undefined

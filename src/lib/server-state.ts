@@ -2,6 +2,11 @@
 interface ServerState {
   /** Whether cache invalidations are received. */
   listening?: boolean
+  /**
+   * Why this server cannot become ready by waiting, by the part that found it: mistakes in the
+   * settings, each with what to do.
+   */
+  problems?: Partial<Record<'listener' | 'worker', string>>
   /** Whether every request has a deadline (`server/limits/deadline.ts`). */
   hasDeadlines?: boolean
   /** Whether a shutdown was requested: load balancers should send no more requests. */

@@ -3,10 +3,11 @@ import { lockInstance } from '../../dev-db/database-lock'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../dev-db/embedded-postgres'
 import { LaunchError, print, step } from '../console'
 import { keepSecret } from '../data-folder'
-import { checkDatabase } from './external-database'
+import { checkDatabase, checkPooler } from './external-database'
 
 /** The database of this run, external or embedded. */
 export interface GuideDatabase {
+  /** The address of PostgreSQL itself, without a pooler. */
   readonly url: string
   /** Whether the database is embedded, so no other instance uses it. */
   readonly embedded: boolean
@@ -20,8 +21,10 @@ export interface GuideDatabase {
  */
 export async function openDatabase(env: Env): Promise<GuideDatabase> {
   if (env.DATABASE_URL) {
+    const url = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL
     await checkDatabase(env.DATABASE_URL)
-    return { url: env.DATABASE_URL, embedded: false, close: async () => {} }
+    if (url !== env.DATABASE_URL) await checkPooler(env.DATABASE_URL, url)
+    return { url, embedded: false, close: async () => {} }
   }
   const postgres = await step('Database (embedded PostgreSQL)', () =>
     startEmbeddedPostgres({ dataDir: env.DATA_DIR, print: print }),

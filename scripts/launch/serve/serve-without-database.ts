@@ -1,6 +1,5 @@
 import type { Env } from '@/config/env'
 import { print } from '../console'
-import { checkDatabase } from '../database/external-database'
 import { type GuideDatabase, openDatabase } from '../database/open-database'
 import { prepareDatabase } from '../prepare'
 import type { StopSignal } from '../stop-signal'
@@ -33,11 +32,11 @@ async function comeBack(env: Env, stop: StopSignal): Promise<void> {
 async function waitForDatabase(env: Env, stop: StopSignal): Promise<GuideDatabase | undefined> {
   while (!stop.aborted) {
     await until(() => stop.aborted, 2000)
-    const back = await checkDatabase(env.DATABASE_URL ?? '').then(
-      () => true,
-      () => false,
-    )
-    if (back) return openDatabase(env)
+    try {
+      return await openDatabase(env)
+    } catch {
+      // The next turn tries again.
+    }
   }
   return undefined
 }
