@@ -14,21 +14,14 @@ import {
 import { ResponseCache } from './cache/response-cache'
 import { staticFiles } from './cache/static-files'
 import { createRequestHandler } from './http/request-handler'
+import { limitToWork } from './http/worker-requests'
 import { GracefulShutdown } from './lifecycle/graceful-shutdown'
 import { closeTimedOutConnections } from './lifecycle/keep-alive-timeout'
 import { clientAddressBy } from './limits/client-address'
 import { requestDeadline } from './limits/deadline'
 import { rateLimits } from './limits/rate-limits'
-import { startAdRenewals } from './worker/ad-renewals'
-import { startAlerts } from './worker/alerts'
-import { startDailyRetention } from './worker/daily-retention'
+import { createBackgroundWork, noBackgroundWork } from './worker/background-work'
 import { startDailyTimer } from './worker/daily-timer'
-import { startLeadQuestions } from './worker/lead-questions'
-import { startLinkChecks } from './worker/link-checks'
-import { startMonthlyReminders } from './worker/monthly-reminders'
-import { startMonthlyReports } from './worker/monthly-reports'
-import { runJobs } from './worker/run-jobs'
-import { workerOn } from './worker/worker'
 
 const dev = env.NODE_ENV === 'development'
 const server = createServer()
@@ -66,7 +59,7 @@ const listener: CacheInvalidationListener = listenForInvalidations({
 })
 const assets = { build: '.next/static', archive: assetArchiveDirectory() }
 const headers = { dev, https: env.SITE_URL.startsWith('https:'), extra: extraSources(env) }
-const handleRequest = createRequestHandler(app.getRequestHandler(), {
+const handleEverything = createRequestHandler(app.getRequestHandler(), {
   ...headers,
   findClientAddress: clientAddressBy(env.TRUSTED_PROXIES),
   cache,
@@ -74,6 +67,7 @@ const handleRequest = createRequestHandler(app.getRequestHandler(), {
   startDeadline: requestDeadline({ ...headers, isDatabaseReachable: listener.isResponding }),
   sendStatic: dev ? undefined : staticFiles({ ...assets, public: 'public' }),
 })
+const handleRequest = env.ROLE === 'worker' ? limitToWork(handleEverything) : handleEverything
 server.on('request', (req, res) => void handleRequest(req, res))
 
 function archiveOrWarn(): void {
@@ -89,30 +83,18 @@ const days = startDailyTimer(() => {
   archiveOrWarn()
 })
 
-const retention = startDailyRetention()
-
-const worker = workerOn({ databaseUrl: env.DATABASE_DIRECT_URL, run: runJobs })
+const background =
+  env.ROLE === 'web'
+    ? noBackgroundWork
+    : createBackgroundWork({ databaseUrl: env.DATABASE_DIRECT_URL, siteUrl: env.SITE_URL })
 
 let stopping = false
-let reports: ReturnType<typeof startMonthlyReports> | undefined
-let reminders: ReturnType<typeof startMonthlyReminders> | undefined
-let questions: ReturnType<typeof startLeadQuestions> | undefined
-let links: ReturnType<typeof startLinkChecks> | undefined
-let renewals: ReturnType<typeof startAdRenewals> | undefined
-let alerts: ReturnType<typeof startAlerts> | undefined
 
 async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
   days.close()
-  retention.close()
-  reports?.close()
-  reminders?.close()
-  questions?.close()
-  links?.close()
-  renewals?.close()
-  alerts?.close()
-  const workDone = worker.close()
+  const workDone = background.close()
   await graceful.stop(workDone)
   await Promise.allSettled([workDone, listener.close(), limiter.close(), app.close()])
   process.exit(0)
@@ -125,12 +107,6 @@ process.on('disconnect', () => void stop())
 
 await new Promise<void>((resolve) => server.listen(env.PORT, env.HOST, resolve))
 await listener.start()
-worker.start()
-reports = startMonthlyReports()
-reminders = startMonthlyReminders()
-questions = startLeadQuestions()
-links = startLinkChecks(env.SITE_URL)
-renewals = startAdRenewals()
-alerts = startAlerts()
+background.start()
 archiveOrWarn()
 process.send?.('listening')

@@ -2,6 +2,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { adminCommand } from './database/admin'
+import { migrateCommand } from './database/migrate-command'
 import { runCommand } from './run-command'
 import { start } from './start'
 
@@ -11,5 +12,6 @@ const site = { dev: false, isBuilt: () => true, build: async () => {} }
 process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'))
 await runCommand(process.argv[2] ?? 'start', {
   start: (env, stop) => start(env, stop, site),
+  migrate: migrateCommand,
   admin: adminCommand,
 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import type { Env } from '@/config/env'
 import { LaunchError, print } from './console'
+import { refuseOtherSchema } from './database/check-schema'
 import { type DatabaseState, readState } from './database/database-state'
 import type { GuideDatabase } from './database/open-database'
 import { preparation } from './preparation'
@@ -17,8 +18,8 @@ export interface SignIn {
 }
 
 /**
- * Brings the database up to date. Starts a process that loads Payload only when there is something
- * to do. Returns the credentials of the first administrator if one was created.
+ * Brings the database up to date, or only checks it with `MIGRATE=off`. Starts a process that loads
+ * Payload only when there is something to do. Throws when this version cannot run on it. Returns the credentials of the first administrator if one was created.
  */
 export async function prepareDatabase(
   env: Env,
@@ -27,7 +28,9 @@ export async function prepareDatabase(
   withAdmin: boolean,
 ): Promise<SignIn | undefined> {
   const state = await connectAndRead(database.url)
-  const signIn = withAdmin && !state.hasUsers ? signInFor(env, database) : undefined
+  refuseOtherSchema(state, env)
+  const prepares = env.MIGRATE === 'on'
+  const signIn = prepares && withAdmin && !state.hasUsers ? signInFor(env, database) : undefined
   const toDo =
     state.pending.length > 0 ||
     state.halfSeeded ||
@@ -38,7 +41,7 @@ export async function prepareDatabase(
       'No account exists yet. Create the first admin with `npm run admin`, or set ADMIN_EMAIL and ADMIN_PASSWORD and start again.',
     )
   }
-  return toDo && (await runPreparation(signIn, stop)) ? signIn : undefined
+  return prepares && toDo && (await runPreparation(signIn, stop)) ? signIn : undefined
 }
 
 async function connectAndRead(url: string): Promise<DatabaseState> {

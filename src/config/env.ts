@@ -30,8 +30,11 @@ export const envFields = {
     .default(3000),
   HOST: listenHost.default('0.0.0.0'),
   SITE_URL: siteUrl.optional(),
+  ROLE: z.enum(['all', 'web', 'worker', 'migrate']).default('all'),
+  REPLICAS: wholeNumber(1, 1000).default(1),
   DATABASE_URL: postgres.optional(),
   DATABASE_DIRECT_URL: postgres.optional(),
+  MIGRATE: z.enum(['on', 'off']).default('on'),
   DATABASE_POOL: wholeNumber(5, 500).default(20),
   DATA_DIR: text.default('.data').transform((folder) => path.resolve(folder)),
   SEED: z.enum(['sample', 'none']).default('sample'),
@@ -47,6 +50,7 @@ export const envFields = {
       error: 'must be an email address such as Guide <hello@example.com>',
     })
     .default('San Antonio New Home Guide <hello@sanewhomeguide.example>'),
+  STORAGE: z.enum(['local', 'shared']).default('local'),
   S3_BUCKET: text.optional(),
   S3_REGION: text.optional(),
   S3_ENDPOINT: web.optional(),
@@ -100,6 +104,21 @@ const needs: readonly (readonly [name: keyof Fields, others: readonly (keyof Fie
   ['S3_SECRET_ACCESS_KEY', ['S3_ACCESS_KEY_ID', 'S3_BUCKET']],
 ]
 
+/** What is wrong with several servers, each with what to do. */
+function findServerProblems({ ROLE, REPLICAS, STORAGE, DATABASE_URL, S3_BUCKET }: Fields) {
+  const problems: string[] = []
+  if (REPLICAS > 1 && !S3_BUCKET && STORAGE === 'local') {
+    problems.push(
+      'REPLICAS says that there are several servers, but each stores uploaded files in its own DATA_DIR: set S3_BUCKET, or STORAGE=shared if DATA_DIR is a volume that all of them share',
+    )
+  }
+  if (REPLICAS > 1 && !DATABASE_URL) problems.push('REPLICAS above 1 also requires DATABASE_URL')
+  if ((ROLE === 'web' || ROLE === 'worker') && !DATABASE_URL) {
+    problems.push(`ROLE=${ROLE} also requires DATABASE_URL`)
+  }
+  return problems
+}
+
 /** Reports everything that is wrong with the environment in one message. */
 export class EnvError extends Error {
   constructor(readonly problems: readonly string[]) {
@@ -126,7 +145,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       ? others.filter((other) => !(other in given)).map((other) => `${name} also requires ${other}`)
       : [],
   )
-  const problems = [...(wrong ?? []), ...alone]
+  const together = parsed.success ? findServerProblems(parsed.data) : []
+  const problems = [...(wrong ?? []), ...alone, ...together]
   if (!parsed.success || problems.length > 0) throw new EnvError(problems)
   const { SITE_URL = defaultSiteUrl(parsed.data.HOST, parsed.data.PORT), ...rest } = parsed.data
   const { DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL } = rest

@@ -39,5 +39,9 @@ function programs(): Readonly<Record<string, string>> {
 const manifest = {
   private: true,
   type: 'module',
-  scripts: { start: 'node programs/launcher.js start', admin: 'node programs/launcher.js admin' },
+  scripts: {
+    start: 'node programs/launcher.js start',
+    migrate: 'node programs/launcher.js migrate',
+    admin: 'node programs/launcher.js admin',
+  },
 } as const

@@ -137,6 +137,8 @@ describe('the state of a database', () => {
     await empty.connect()
     expect(await readState(empty)).toEqual({
       pending: migrationNames(),
+      unknown: [],
+      contractSteps: {},
       empty: true,
       hasUsers: false,
       halfSeeded: false,
@@ -145,7 +147,14 @@ describe('the state of a database', () => {
 
     const migrated = client()
     await migrated.connect()
-    const clean = { pending: [], empty: true, hasUsers: false, halfSeeded: false }
+    const clean = {
+      pending: [],
+      unknown: [],
+      contractSteps: {},
+      empty: true,
+      hasUsers: false,
+      halfSeeded: false,
+    }
     expect(await readState(migrated)).toEqual(clean)
     await beginSeeding(migrated)
     await migrated.query("insert into communities (name) values ('Half')")
