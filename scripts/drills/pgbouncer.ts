@@ -53,6 +53,7 @@ export async function startPgbouncer(options: Options): Promise<Pgbouncer> {
   const pooler = spawn('pgbouncer', ['--quiet', settings], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  process.once('exit', () => pooler.kill())
   await waitUntilReached(url.href, pooler)
   return {
     url: url.href,

@@ -197,7 +197,7 @@ async function countDeliveries(): Promise<z.infer<typeof countRow>> {
     direct,
     countRow,
     `select count(*) filter (where status <> 'sent')::int as open,
-       count(*) filter (where status = 'sent')::int as sent from deliveries where channel = 'email'`,
+       count(*) filter (where status = 'sent')::int as sent from deliveries where channel = 'mail'`,
   )
   return counts
 }
