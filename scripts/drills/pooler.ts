@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { z } from 'zod'
+import { requireOwnSession, SharedSession } from '../../src/database/sessions/own-session'
 import { queryClient } from '../../src/database/sql/query'
 import { type Guide, startGuide } from '../../tests/e2e/setup/guide'
 import { startMailbox } from '../../tests/fixtures/mailbox'
@@ -10,9 +11,9 @@ import { scratchFolder } from '../../tests/scratch-folder'
 import { startPgbouncer } from './pgbouncer'
 
 /**
- * Runs two servers behind Debian's PgBouncer in transaction mode: first without a direct address,
- * where both must say why they are not ready, then with one, where each must hear what is published
- * on the other, and every email must go out once. Run `npm run drill:pooler` after a build, with the
+ * Runs servers behind Debian's PgBouncer in transaction mode: first two without a direct address, which
+ * must say why they are not ready, then one of each role with one. A server must hear what is published
+ * on another, and every email must go out once although two run jobs. Run `npm run drill:pooler` after a build, with the
  * package `pgbouncer` installed.
  */
 const CHANGES = 20
@@ -29,7 +30,7 @@ function check(holds: boolean, line: string): void {
 }
 
 const folder = scratchFolder()
-const others = [scratchFolder(), scratchFolder()] as const
+const others: string[] = []
 const mail = await startMailbox()
 const postgres = await prepareDatabase(folder, ADMIN)
 const direct = new Client({ connectionString: postgres.url })
@@ -44,10 +45,10 @@ const settings = {
   MIGRATE: 'off',
 }
 
-/** Starts two servers one after the other: the first start builds the site if needed. */
-async function startBoth(database: Readonly<Record<string, string>>): Promise<[Guide, Guide]> {
-  const first = await startGuide(others[0], { ...settings, ...database })
-  return [first, await startGuide(others[1], { ...settings, ...database })]
+function startServer(ROLE: string, database: Readonly<Record<string, string>>): Promise<Guide> {
+  const own = scratchFolder()
+  others.push(own)
+  return startGuide(own, { ...settings, ...database, ROLE })
 }
 
 interface Readiness {
@@ -81,7 +82,23 @@ const lenient = await startPgbouncer({
   databaseUrl: postgres.url,
   ignoredParameters: LIMITS,
 })
-const blind = await startBoth({ DATABASE_URL: lenient.url })
+for (const [url, shares] of [
+  [lenient.url, true],
+  [postgres.url, false],
+] as const) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const isShared = await requireOwnSession(client, url).then(
+    () => false,
+    (error: unknown) => error instanceof SharedSession,
+  )
+  await client.end()
+  const place = shares ? 'through the pooler is shared' : 'to PostgreSQL itself is not'
+  check(isShared === shares, `the session of a connection ${place}`)
+}
+// One after the other: the first start builds the site if needed.
+const database = { DATABASE_URL: lenient.url }
+const blind = [await startServer('all', database), await startServer('all', database)]
 for (const guide of blind) {
   const { status, detail = '' } = await waitForReadiness(guide, (is) =>
     Boolean(is.detail?.includes('DATABASE_DIRECT_URL')),
@@ -100,12 +117,19 @@ await direct.query(
   `alter role current_user in database guide set idle_in_transaction_session_timeout = '60s'`,
 )
 const pooler = await startPgbouncer({ folder, databaseUrl: postgres.url })
-const guides = await startBoth({ DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: postgres.url })
-for (const guide of guides) {
+const both = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: postgres.url }
+const first = await startServer('web', both)
+const second = await startServer('all', both)
+const third = await startServer('worker', both)
+const guides = { web: first, all: second, worker: third }
+for (const [role, guide] of Object.entries(guides)) {
   const { status, detail = '' } = await waitForReadiness(guide, (is) => is.status === 200)
-  check(status === 200, `ready: ${status} ${detail}`)
+  check(status === 200, `ROLE=${role} is ready: ${status} ${detail}`.trim())
 }
-const [first, second] = guides
+for (const [role, guide] of Object.entries(guides)) {
+  const { status } = await fetch(`${guide.url}/communities`)
+  check(status === (role === 'worker' ? 503 : 200), `ROLE=${role} answers /communities: ${status}`)
+}
 
 const limit = new Client({ connectionString: pooler.url })
 await limit.connect()
@@ -158,7 +182,7 @@ times.sort((a, b) => a - b)
 const [median = 0, slowest = 0] = [times[times.length / 2], times.at(-1)]
 check(
   slowest < 10_000,
-  `${CHANGES} publications on one server, shown by the other after ${Math.round(median)} ms (median), ${Math.round(slowest)} ms (slowest)`,
+  `${CHANGES} publications on ROLE=web, shown by ROLE=all after ${Math.round(median)} ms (median), ${Math.round(slowest)} ms (slowest)`,
 )
 
 /** Sends leads to both servers in turn, ten at a time. */
@@ -204,7 +228,7 @@ async function countDeliveries(): Promise<z.infer<typeof countRow>> {
 
 const begunAt = performance.now()
 const stored = await sendLeads()
-check(stored === LEADS, `${stored} of ${LEADS} leads stored, half on each server`)
+check(stored === LEADS, `${stored} of ${LEADS} leads stored, half on the server with ROLE=web`)
 let counts = await countDeliveries()
 for (let turn = 0; turn < 600 && counts.open > 0; turn += 1) {
   await sleep(500)
@@ -229,7 +253,7 @@ const connections = await queryClient(
 )
 print(`Connections: ${connections.map(({ name, count }) => `${count} ${name}`).join(', ')}`)
 
-await Promise.all(guides.map((guide) => guide.end('SIGTERM')))
+await Promise.all(Object.values(guides).map((guide) => guide.end('SIGTERM')))
 await direct.end()
 await pooler.stop()
 await postgres.stop()
