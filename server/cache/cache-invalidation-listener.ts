@@ -135,6 +135,7 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
   async function hearFrom(url: string | undefined, heard: EventEmitter): Promise<void> {
     const writer = new Client({
       connectionString: url,
+      application_name: 'guide: listener check',
       connectionTimeoutMillis: 3000,
       query_timeout: patience,
     })

@@ -21,7 +21,11 @@ export class SharedSession extends Error {
  * last, or gives the client another one.
  */
 export async function requireOwnSession(client: Client, url: string | undefined): Promise<void> {
-  const other = new Client({ connectionString: url, connectionTimeoutMillis: 3000 })
+  const other = new Client({
+    connectionString: url,
+    application_name: 'guide: session check',
+    connectionTimeoutMillis: 3000,
+  })
   other.on('error', () => {})
   try {
     const pid = await getBackendPid(client)
