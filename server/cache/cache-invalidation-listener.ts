@@ -153,6 +153,7 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
   /** A mistake in the settings is logged once, and shown by the check whether the server is ready. */
   function report(error: unknown): void {
     if (!(error instanceof SharedSession)) {
+      delete serverState.problems?.listener
       log.debug({ err: error }, 'cache invalidation listener disconnected')
       return
     }

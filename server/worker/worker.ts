@@ -92,6 +92,7 @@ export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
   /** A mistake in the settings is logged once, and shown by the check whether the server is ready. */
   function report(error: unknown): void {
     if (!(error instanceof SharedSession)) {
+      delete serverState.problems?.worker
       log.debug({ err: error }, 'worker cannot reach the database')
       return
     }
