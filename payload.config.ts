@@ -141,7 +141,14 @@ const config = buildConfig({
   plugins,
   editor: explainMissingPicture(lexicalEditor({ features: editorFeatures })),
   email: emailAdapter(),
-  db: patchAdapter(postgres({ url: env.DATABASE_URL, migrationDir: inProject('migrations') })),
+  db: patchAdapter(
+    postgres({
+      url: env.DATABASE_URL,
+      poolSize: env.DATABASE_POOL,
+      isPooled: env.DATABASE_DIRECT_URL !== env.DATABASE_URL,
+      migrationDir: inProject('migrations'),
+    }),
+  ),
   jobs: {
     access: { run: () => false },
     tasks: [

@@ -16,6 +16,7 @@ import { staticFiles } from './cache/static-files'
 import { createPurge } from './cdn/purge'
 import { createPurgeQueue } from './cdn/purge-queue'
 import { createRequestHandler } from './http/request-handler'
+import { limitToWork } from './http/worker-requests'
 import { GracefulShutdown } from './lifecycle/graceful-shutdown'
 import { closeTimedOutConnections } from './lifecycle/keep-alive-timeout'
 import { clientAddressBy } from './limits/client-address'
@@ -23,16 +24,8 @@ import { requestDeadline } from './limits/deadline'
 import { rateLimits } from './limits/rate-limits'
 import { watchEventLoop } from './metrics/event-loop'
 import { metricsBySettings } from './metrics/start-metrics'
-import { startAdRenewals } from './worker/ad-renewals'
-import { startAlerts } from './worker/alerts'
-import { startDailyRetention } from './worker/daily-retention'
+import { createBackgroundWork, noBackgroundWork } from './worker/background-work'
 import { startDailyTimer } from './worker/daily-timer'
-import { startLeadQuestions } from './worker/lead-questions'
-import { startLinkChecks } from './worker/link-checks'
-import { startMonthlyReminders } from './worker/monthly-reminders'
-import { startMonthlyReports } from './worker/monthly-reports'
-import { runJobs } from './worker/run-jobs'
-import { workerOn } from './worker/worker'
 
 const dev = env.NODE_ENV === 'development'
 const server = createServer()
@@ -71,7 +64,8 @@ serverState.beginChange = (tags) => cache.beginChange(tags)
 serverState.hasDeadlines = true
 serverState.readEventLoop = watchEventLoop()
 const listener: CacheInvalidationListener = listenForInvalidations({
-  databaseUrl: env.DATABASE_URL,
+  databaseUrl: env.DATABASE_DIRECT_URL,
+  writeUrl: env.DATABASE_URL,
   onTags: expire,
 })
 
@@ -83,6 +77,7 @@ function expire(tags: readonly string[]): void {
   cache.invalidate(tags)
   if (serverState.holdsWorkerLock) purges?.add(tags)
 }
+
 const metrics = metricsBySettings({
   databaseUrl: env.DATABASE_URL,
   cache,
@@ -90,7 +85,7 @@ const metrics = metricsBySettings({
 })
 const assets = { build: '.next/static', archive: assetArchiveDirectory() }
 const headers = { dev, https: env.SITE_URL.startsWith('https:'), extra: extraSources(env) }
-const handleRequest = createRequestHandler(app.getRequestHandler(), {
+const handleEverything = createRequestHandler(app.getRequestHandler(), {
   ...headers,
   findClientAddress: clientAddressBy(env.TRUSTED_PROXIES),
   cache,
@@ -100,6 +95,7 @@ const handleRequest = createRequestHandler(app.getRequestHandler(), {
   traceRequest: tracing?.traceRequest,
   sendStatic: dev ? undefined : staticFiles({ ...assets, public: 'public' }),
 })
+const handleRequest = env.ROLE === 'worker' ? limitToWork(handleEverything) : handleEverything
 server.on('request', (req, res) => void handleRequest(req, res))
 
 function archiveOrWarn(): void {
@@ -115,36 +111,24 @@ const days = startDailyTimer(() => {
   archiveOrWarn()
 })
 
-const retention = startDailyRetention()
-
-const worker = workerOn({
-  databaseUrl: env.DATABASE_URL,
-  run: runJobs,
-  // The server that worked before may have ended before it purged.
-  onStart: () => purges?.add([cacheTags.site]),
-})
+const background =
+  env.ROLE === 'web'
+    ? noBackgroundWork
+    : createBackgroundWork({
+        databaseUrl: env.DATABASE_DIRECT_URL,
+        siteUrl: env.SITE_URL,
+        // The server that worked before may have ended before it purged.
+        onWork: () => purges?.add([cacheTags.site]),
+      })
 
 let stopping = false
-let reports: ReturnType<typeof startMonthlyReports> | undefined
-let reminders: ReturnType<typeof startMonthlyReminders> | undefined
-let questions: ReturnType<typeof startLeadQuestions> | undefined
-let links: ReturnType<typeof startLinkChecks> | undefined
-let renewals: ReturnType<typeof startAdRenewals> | undefined
-let alerts: ReturnType<typeof startAlerts> | undefined
 
 async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
   days.close()
-  retention.close()
-  reports?.close()
-  reminders?.close()
-  questions?.close()
-  links?.close()
-  renewals?.close()
-  alerts?.close()
   purges?.close()
-  const workDone = worker.close()
+  const workDone = background.close()
   await graceful.stop(workDone)
   await Promise.allSettled([
     workDone,
@@ -166,12 +150,6 @@ await new Promise<void>((resolve) => server.listen(env.PORT, env.HOST, resolve))
 log[process.stdout.isTTY ? 'debug' : 'info']({ settings: describeSettings(env) }, 'settings')
 await metrics.start()
 await listener.start()
-worker.start()
-reports = startMonthlyReports()
-reminders = startMonthlyReminders()
-questions = startLeadQuestions()
-links = startLinkChecks(env.SITE_URL)
-renewals = startAdRenewals()
-alerts = startAlerts()
+background.start()
 archiveOrWarn()
 process.send?.('listening')

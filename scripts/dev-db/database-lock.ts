@@ -1,6 +1,8 @@
 import { Client } from 'pg'
 import { z } from 'zod'
+import { requireOwnSession, SharedSession } from '@/database/sessions/own-session'
 import { queryClient } from '@/database/sql/query'
+import { LaunchError } from '../launch/console'
 
 /** Advisory locks of launchers that share a database. */
 const keys = {
@@ -20,6 +22,12 @@ export interface DatabaseLock {
 /** Waits until no other process prepares the database. */
 export async function lockPreparation(url: string, waiting: () => void): Promise<DatabaseLock> {
   const client = await connect(url, 'guide: preparation')
+  try {
+    await requireOwnSession(client, url)
+  } catch (error) {
+    await client.end()
+    throw error instanceof SharedSession ? new LaunchError(error.message) : error
+  }
   if (!(await tryLock(client, keys.preparation))) {
     waiting()
     await client.query('select pg_advisory_lock($1)', [keys.preparation])

@@ -69,6 +69,8 @@ const get = (page: string) => fetch(varnishUrl + page, { signal: AbortSignal.tim
 const isHit = ({ headers }: Response) => headers.get('cache-status') === 'varnish; hit'
 
 await waitUntil(async () => (await get('/')).ok, 30_000)
+// A start purges everything, and again three seconds later.
+await sleep(4000)
 
 const sitemap = await (await fetch(`${guide.url}/sitemap.xml`)).text()
 const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { backupCommand } from './backup/backup-command'
 import { restoreCommand } from './backup/restore-command'
 import { adminCommand } from './database/admin'
+import { migrateCommand } from './database/migrate-command'
 import { runCommand } from './run-command'
 import { start } from './start'
 
@@ -13,6 +14,7 @@ const site = { dev: false, isBuilt: () => true, build: async () => {} }
 process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'))
 await runCommand(process.argv[2] ?? 'start', {
   start: (env, stop) => start(env, stop, site),
+  migrate: migrateCommand,
   admin: adminCommand,
   backup: backupCommand,
   restore: restoreCommand,

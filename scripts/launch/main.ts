@@ -4,6 +4,7 @@ import { buildIsCurrent } from './build/build'
 import { buildCommand, ensureBuild, imageCommand } from './build/run-build'
 import { stopCompiler } from './build/stop-compiler'
 import { adminCommand } from './database/admin'
+import { migrateCommand } from './database/migrate-command'
 import { showDatabase } from './database/show-database'
 import { runCommand } from './run-command'
 import { start } from './start'
@@ -20,6 +21,7 @@ export function main(name: string): Promise<void> {
     build: (_env, stop) => buildCommand(stop),
     image: (_env, stop) => imageCommand(stop),
     db: showDatabase,
+    migrate: migrateCommand,
     admin: adminCommand,
     backup: backupCommand,
     restore: restoreCommand,

@@ -5,6 +5,7 @@ import { createBackup, printBackup } from './backup/create-backup'
 import { explainFailure } from './backup/explain-failure'
 import { isRestoreUnfinished } from './backup/set-aside'
 import { LaunchError, print, step } from './console'
+import { refuseOtherSchema } from './database/check-schema'
 import { type DatabaseState, readState } from './database/database-state'
 import type { GuideDatabase } from './database/open-database'
 import { preparation } from './preparation'
@@ -20,8 +21,8 @@ export interface SignIn {
 }
 
 /**
- * Brings the database up to date. Starts a process that loads Payload only when there is something
- * to do. Returns the credentials of the first administrator if one was created.
+ * Brings the database up to date, or only checks it with `MIGRATE=off`. Starts a process that loads
+ * Payload only when there is something to do. Throws when this version cannot run on it. Returns the credentials of the first administrator if one was created.
  */
 export async function prepareDatabase(
   env: Env,
@@ -30,8 +31,10 @@ export async function prepareDatabase(
   withAdmin: boolean,
 ): Promise<SignIn | undefined> {
   const state = await connectAndRead(database.url)
-  if (state.pending.length > 0 && !state.empty) await backUpBeforeUpgrade(env, database)
-  const signIn = withAdmin && !state.hasUsers ? signInFor(env, database) : undefined
+  refuseOtherSchema(state, env)
+  const prepares = env.MIGRATE === 'on'
+  if (prepares && state.pending.length > 0 && !state.empty) await backUpBeforeUpgrade(env, database)
+  const signIn = prepares && withAdmin && !state.hasUsers ? signInFor(env, database) : undefined
   const toDo =
     state.pending.length > 0 ||
     state.halfSeeded ||
@@ -42,7 +45,7 @@ export async function prepareDatabase(
       'No account exists yet. Create the first admin with `npm run admin`, or set ADMIN_EMAIL and ADMIN_PASSWORD and start again.',
     )
   }
-  return toDo && (await runPreparation(signIn, stop)) ? signIn : undefined
+  return prepares && toDo && (await runPreparation(signIn, stop)) ? signIn : undefined
 }
 
 async function connectAndRead(url: string): Promise<DatabaseState> {

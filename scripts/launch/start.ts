@@ -2,6 +2,7 @@ import type { Env } from '@/config/env'
 import { scheduleBackups } from './backup/schedule'
 import { LaunchError, print } from './console'
 import { DatabaseAway } from './database/external-database'
+import { migrateCommand } from './database/migrate-command'
 import { type GuideDatabase, openDatabase } from './database/open-database'
 import { prepareDatabase } from './prepare'
 import { printBanner, printSignIn } from './serve/banner'
@@ -20,8 +21,12 @@ export interface Site {
   finishStart?(): Promise<void>
 }
 
-/** `npm start` and `npm run dev`: prepares database and build, serves, and shuts down cleanly. */
+/**
+ * `npm start` and `npm run dev`: prepares database and build, serves, and shuts down cleanly. With
+ * `ROLE=migrate`, prepares the database only.
+ */
 export async function start(env: Env, stop: StopSignal, site: Site): Promise<void> {
+  if (env.ROLE === 'migrate') return migrateCommand(env, stop)
   const { dev } = site
   const began = performance.now()
   await refuseTakenPort(env)

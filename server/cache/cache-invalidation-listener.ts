@@ -1,12 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
 import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { z } from 'zod/mini'
 import { cacheTags, TAGS_CHANNEL } from '@/config/cache-tags'
+import { SharedSession } from '@/database/sessions/own-session'
+import { log } from '@/lib/log/log'
 import { outageLog } from '@/lib/log/outage-log'
 import { serverState } from '@/lib/server-state'
 import { succeedsWithin } from '@/lib/succeeds-within'
 import { coalesce } from './coalesce'
+
+/** Payloads of the notifications of a listener to itself, by the connection that sends them. */
+const OWN = 'own'
+const OTHER = 'other'
 
 export interface CacheInvalidationListener {
   /** Starts listening. Resolves when the first attempt to listen has succeeded or failed. */
@@ -22,7 +30,10 @@ export interface CacheInvalidationListener {
 }
 
 interface Options {
+  /** The address of PostgreSQL itself. */
   readonly databaseUrl: string | undefined
+  /** The address over which changes are written. It may be a pooler. */
+  readonly writeUrl?: string | undefined
   readonly onTags: (tags: readonly string[]) => void
   /** Milliseconds between attempts to connect to the database. */
   readonly pause?: number
@@ -34,14 +45,20 @@ interface Options {
 
 /**
  * Listens for cache invalidations from every server on the same database. A connection to a frozen
- * peer never closes, so a heartbeat checks it. Notifications sent while disconnected are lost, so
- * each new connection invalidates the whole cache once. The server is not ready while it is not
- * listening.
+ * peer never closes, so a heartbeat checks it: a notification to itself, which does not come back
+ * behind a pooler. Notifications sent while disconnected are lost, so each new connection invalidates
+ * the whole cache once. The server is not ready while it is not listening.
  */
 export function listenForInvalidations(options: Options): CacheInvalidationListener {
   const { databaseUrl, onTags, pause = 1000, heartbeat = 1000, patience = 2000 } = options
-  // node-postgres reads the timeout from the query object.
-  const listenQuery = { text: `listen ${TAGS_CHANNEL}`, query_timeout: patience }
+  const { writeUrl = databaseUrl } = options
+  /** Only this listener hears its own heartbeats. */
+  const ownChannel = `guide_heartbeat_${randomBytes(8).toString('hex')}`
+  const listenQuery = {
+    text: `listen ${TAGS_CHANNEL}; listen ${ownChannel}`,
+    // node-postgres reads the timeout from the query object.
+    query_timeout: patience,
+  }
   const closing = new AbortController()
   const outage = outageLog('the listener for cache invalidations')
   /** A query and its response on the connection that listens. Rejects when it is lost. */
@@ -69,7 +86,11 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
     })
     const ended = new AbortController()
     connection.on('error', () => own.destroy())
-    connection.on('notification', ({ payload }) => onTags(tagsIn(payload)))
+    const ownNotifications = new EventEmitter()
+    connection.on('notification', ({ channel, payload = '' }) => {
+      if (channel === ownChannel) ownNotifications.emit(payload)
+      else onTags(tagsIn(payload))
+    })
     connection.once('end', () => ended.abort())
     ended.signal.addEventListener('abort', () => {
       if (socket !== own) return
@@ -80,13 +101,17 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
     try {
       await connection.connect()
       await connection.query(listenQuery)
+      await hearFrom(writeUrl, ownNotifications)
+      // A heartbeat that is lost with a crash of the database need not reach its disk.
+      await connection.query('set synchronous_commit = off')
       roundTrip = coalesce(async () => void (await connection.query('select 1')))
+      delete serverState.problems?.listener
       onTags([cacheTags.site])
       serverState.listening = !ended.signal.aborted
       outage.recovered()
       settle()
       do await sleep(heartbeat, undefined, { signal: ended.signal, ref: false })
-      while (await isResponding(patience))
+      while (await beat(connection, ownNotifications))
     } finally {
       roundTrip = undefined
       serverState.listening = false
@@ -94,11 +119,54 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
     }
   }
 
+  /**
+   * Sends a notification on the connection that listens, which PostgreSQL returns before the response.
+   * Resolves to `false` when the connection is lost.
+   */
+  async function beat(connection: Client, heard: EventEmitter): Promise<boolean> {
+    let isHeard = false
+    heard.once(OWN, () => {
+      isHeard = true
+    })
+    const response = connection.query('select pg_notify($1, $2)', [ownChannel, OWN])
+    const isAnswered = await succeedsWithin(response, patience)
+    if (isAnswered && !isHeard) throw notHeard()
+    return isAnswered
+  }
+
+  /** Sends a notification as a change does, over another connection, and waits for it. */
+  async function hearFrom(url: string | undefined, heard: EventEmitter): Promise<void> {
+    const writer = new Client({
+      connectionString: url,
+      application_name: 'guide: listener check',
+      connectionTimeoutMillis: 3000,
+      query_timeout: patience,
+    })
+    writer.on('error', () => {})
+    const arrival = once(heard, OTHER)
+    try {
+      await writer.connect()
+      await writer.query('select pg_notify($1, $2)', [ownChannel, OTHER])
+      if (!(await succeedsWithin(arrival, patience))) throw notHeard()
+    } finally {
+      void writer.end().catch(() => {})
+    }
+  }
+
+  /** A mistake in the settings is logged once, and shown by the check whether the server is ready. */
+  function report(error: unknown): void {
+    if (!(error instanceof SharedSession)) {
+      delete serverState.problems?.listener
+      if (!closing.signal.aborted) outage.failed(error)
+      return
+    }
+    if (serverState.problems?.listener !== error.message) log.error(error.message)
+    serverState.problems = { ...serverState.problems, listener: error.message }
+  }
+
   async function run(): Promise<void> {
     while (!closing.signal.aborted) {
-      await listen().catch((error: unknown) => {
-        if (!closing.signal.aborted) outage.failed(error)
-      })
+      await listen().catch(report)
       settle()
       await sleep(pause, undefined, { signal: closing.signal, ref: false }).catch(() => {})
     }
@@ -121,6 +189,8 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
     },
   }
 }
+
+const notHeard = () => new SharedSession('Notifications of PostgreSQL do not arrive')
 
 /** The tags of a notification. One that cannot be read invalidates everything. */
 function tagsIn(payload: string | undefined): readonly string[] {

@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { z } from 'zod'
 import { JOB_LEASE_SECONDS } from '@/config/job-times'
 import { WORKER_LOCK } from '@/config/worker-lock'
+import { SharedSession } from '@/database/sessions/own-session'
 import { queryClient } from '@/database/sql/query'
 
 /**
@@ -49,6 +50,22 @@ export async function tryLock(client: Client): Promise<boolean> {
     [WORKER_LOCK],
   )
   return row?.locked === true
+}
+
+/**
+ * Throws {@link SharedSession} unless the worker lock belongs to the session of this query. Behind a
+ * pooler, the lock stays with the session in which it was taken, and any server may get that one.
+ */
+export async function requireLock(client: Client): Promise<void> {
+  const [row] = await queryClient(
+    client,
+    z.object({ holds: z.boolean() }),
+    `select exists (select from pg_locks
+       where locktype = 'advisory' and objid = $1 and granted and pid = pg_backend_pid()
+         and database = (select oid from pg_database where datname = current_database())) as holds`,
+    [WORKER_LOCK],
+  )
+  if (!row?.holds) throw new SharedSession('The lock of the worker belongs to another session')
 }
 
 /** The name among the queues that stands for issues of the newsletter, which are not jobs. */

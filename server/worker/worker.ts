@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
+import { requireOwnSession, SharedSession } from '@/database/sessions/own-session'
 import { log } from '@/lib/log/log'
 import { outageLog } from '@/lib/log/outage-log'
 import { serverState } from '@/lib/server-state'
-import { dueQueues, LEASE, tryLock, workerConnection } from './worker-connection'
+import { dueQueues, LEASE, requireLock, tryLock, workerConnection } from './worker-connection'
 
 export interface Worker {
   start(): void
@@ -12,11 +13,12 @@ export interface Worker {
 }
 
 interface Options {
+  /** The address of PostgreSQL itself. */
   readonly databaseUrl: string | undefined
   /** Runs some due jobs of a queue. Returns how many jobs there were. */
   readonly run: (queue: string) => Promise<number>
   /** Called when this server has become the one that works. */
-  readonly onStart?: () => void
+  readonly onWork?: (() => void) | undefined
   /** Milliseconds between two queries for due jobs. */
   readonly pause?: number
 }
@@ -25,7 +27,7 @@ interface Options {
  * Runs due jobs, independent of requests. Of several servers on one database, the server with the
  * advisory lock runs them. It stops when its connection closes, and tries to get the lock again.
  */
-export function workerOn({ databaseUrl, run, onStart, pause = 2000 }: Options): Worker {
+export function workerOn({ databaseUrl, run, onWork, pause = 2000 }: Options): Worker {
   const stopping = new AbortController()
   const { signal } = stopping
   const outage = outageLog('the worker')
@@ -51,6 +53,7 @@ export function workerOn({ databaseUrl, run, onStart, pause = 2000 }: Options): 
    */
   async function work(client: Client): Promise<void> {
     const requestedAt = performance.now()
+    await requireLock(client)
     const queues = await dueQueues(client)
     leaseEnd = requestedAt + LEASE
     for (const queue of queues) {
@@ -70,9 +73,11 @@ export function workerOn({ databaseUrl, run, onStart, pause = 2000 }: Options): 
     try {
       await client.connect()
       outage.recovered()
+      await requireOwnSession(client, databaseUrl)
+      delete serverState.problems?.worker
       while (!signal.aborted && !(await tryLock(client))) await rest()
       serverState.holdsWorkerLock = !signal.aborted
-      if (!signal.aborted) onStart?.()
+      if (!signal.aborted) onWork?.()
       while (!signal.aborted) {
         await work(client)
         await rest()
@@ -92,9 +97,20 @@ export function workerOn({ databaseUrl, run, onStart, pause = 2000 }: Options): 
     }
   }
 
+  /** A mistake in the settings is logged once, and shown by the check whether the server is ready. */
+  function report(error: unknown): void {
+    if (!(error instanceof SharedSession)) {
+      delete serverState.problems?.worker
+      outage.failed(error)
+      return
+    }
+    if (serverState.problems?.worker !== error.message) log.error(error.message)
+    serverState.problems = { ...serverState.problems, worker: error.message }
+  }
+
   async function keepServing(): Promise<void> {
     while (!signal.aborted) {
-      await serve().catch((error: unknown) => outage.failed(error))
+      await serve().catch(report)
       await rest()
     }
   }

@@ -55,6 +55,16 @@ export const dailyTime = z.string().regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, {
   error: 'must be off, or a time of day such as 02:30',
 })
 
+/** A whole number within limits. */
+export function wholeNumber(least: number, most: number) {
+  return z
+    .string()
+    .transform(Number)
+    .refine((value) => Number.isInteger(value) && value >= least && value <= most, {
+      error: `must be a whole number from ${least} to ${most}`,
+    })
+}
+
 /** Comma-separated text, trimmed: `a, b` -> `['a', 'b']`. */
 export function commaList() {
   return z.string().transform((value) =>

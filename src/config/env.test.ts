@@ -29,6 +29,11 @@ describe('parseEnv', () => {
       SITE_URL: 'http://localhost:3000',
       DATA_DIR: path.resolve('.data'),
       SEED: 'sample',
+      ROLE: 'all',
+      MIGRATE: 'on',
+      REPLICAS: 1,
+      STORAGE: 'local',
+      DATABASE_POOL: 20,
       TRUSTED_PROXIES: [],
       RATE_LIMITS: { enabled: true, overrides: {} },
       LOG_LEVEL: 'info',
@@ -68,6 +73,21 @@ describe('parseEnv', () => {
     expect(parseEnv({ RATE_LIMITS: 'off' }).RATE_LIMITS.enabled).toBe(false)
   })
 
+  it('allows several servers with a shared folder or a bucket', () => {
+    const several = { ...database, REPLICAS: '3' }
+    expect(parseEnv({ ...several, STORAGE: 'shared' }).REPLICAS).toBe(3)
+    expect(parseEnv({ ...several, S3_BUCKET: 'media', S3_REGION: 'us-east-1' }).REPLICAS).toBe(3)
+  })
+
+  it('takes the address of the database for the direct one unless that is given', () => {
+    expect(parseEnv(database).DATABASE_DIRECT_URL).toBe(database.DATABASE_URL)
+    const DATABASE_DIRECT_URL = 'postgres://guide@primary/guide'
+    expect(parseEnv({ ...database, DATABASE_DIRECT_URL })).toMatchObject({
+      DATABASE_URL: database.DATABASE_URL,
+      DATABASE_DIRECT_URL,
+    })
+  })
+
   it('has a street style by default and none if it is turned off', () => {
     expect(parseEnv({}).MAP_STYLE_URL).toBe('https://tiles.openfreemap.org/styles/positron')
     const own = 'https://tiles.example/style.json'
@@ -84,7 +104,7 @@ describe('parseEnv', () => {
     expect(problems({ BACKUP_AT: '24:00', BACKUP_KEEP: '0', BACKUP_RECIPIENT: 'ssh-rsa' })).toEqual(
       [
         'BACKUP_AT must be off, or a time of day such as 02:30',
-        'BACKUP_KEEP must be a number from 1 to 999',
+        'BACKUP_KEEP must be a whole number from 1 to 999',
         'BACKUP_RECIPIENT must be a public key of age, such as age1…',
       ],
     )
@@ -129,6 +149,19 @@ describe('parseEnv', () => {
       { LEAD_WEBHOOK_URL: 'https://a.example' },
       'LEAD_WEBHOOK_URL also requires LEAD_WEBHOOK_SECRET',
     ],
+    [
+      { DATABASE_DIRECT_URL: database.DATABASE_URL },
+      'DATABASE_DIRECT_URL also requires DATABASE_URL',
+    ],
+    [{ ROLE: 'web' }, 'ROLE=web also requires DATABASE_URL'],
+    [{ ROLE: 'worker' }, 'ROLE=worker also requires DATABASE_URL'],
+    [{ REPLICAS: '2', STORAGE: 'shared' }, 'REPLICAS above 1 also requires DATABASE_URL'],
+    [
+      { ...database, REPLICAS: '2' },
+      'REPLICAS says that there are several servers, but each stores uploaded files in its own DATA_DIR: set S3_BUCKET, or STORAGE=shared if DATA_DIR is a volume that all of them share',
+    ],
+    [{ DATABASE_POOL: '4' }, 'DATABASE_POOL must be a whole number from 5 to 500'],
+    [{ DATABASE_POOL: '7.5' }, 'DATABASE_POOL must be a whole number from 5 to 500'],
     [{ S3_BUCKET: 'media' }, 'S3_BUCKET also requires S3_REGION'],
     [{ BACKUP_S3_BUCKET: 'backups' }, 'BACKUP_S3_BUCKET also requires BACKUP_S3_REGION'],
     [

@@ -13,6 +13,7 @@ import {
   rateLimits,
   shown,
   siteUrl,
+  wholeNumber,
   withoutCredentials,
 } from './env-fields'
 import { overrideProblems } from './rate-limit-rules'
@@ -39,7 +40,12 @@ export const envFields = {
   PORT: shown(port.default(3000)),
   HOST: shown(listenHost.default('0.0.0.0')),
   SITE_URL: shown(siteUrl.optional()),
+  ROLE: shown(z.enum(['all', 'web', 'worker', 'migrate']).default('all')),
+  REPLICAS: shown(wholeNumber(1, 1000).default(1)),
   DATABASE_URL: shown(postgres.optional(), withoutCredentials),
+  DATABASE_DIRECT_URL: shown(postgres.optional(), withoutCredentials),
+  MIGRATE: shown(z.enum(['on', 'off']).default('on')),
+  DATABASE_POOL: shown(wholeNumber(5, 500).default(20)),
   DATA_DIR: shown(text.default('.data').transform((folder) => path.resolve(folder))),
   SEED: shown(z.enum(['sample', 'none']).default('sample')),
   PAYLOAD_SECRET: text.min(32, { error: 'must be 32 characters or more' }).optional(),
@@ -62,6 +68,7 @@ export const envFields = {
       })
       .default('San Antonio New Home Guide <hello@sanewhomeguide.example>'),
   ),
+  STORAGE: shown(z.enum(['local', 'shared']).default('local')),
   S3_BUCKET: shown(text.optional()),
   S3_REGION: shown(text.optional()),
   S3_ENDPOINT: shown(web.optional(), withoutCredentials),
@@ -69,13 +76,7 @@ export const envFields = {
   S3_SECRET_ACCESS_KEY: text.optional(),
   BACKUP_AT: shown(dailyTime.optional()),
   BACKUP_DIR: shown(text.transform((folder) => path.resolve(folder)).optional()),
-  BACKUP_KEEP: shown(
-    z
-      .string()
-      .regex(/^[1-9]\d{0,2}$/, { error: 'must be a number from 1 to 999' })
-      .transform(Number)
-      .default(7),
-  ),
+  BACKUP_KEEP: shown(wholeNumber(1, 999).default(7)),
   BACKUP_BEFORE_UPGRADE: shown(z.enum(['on', 'off']).default('on')),
   BACKUP_RECIPIENT: shown(
     text
@@ -115,14 +116,7 @@ export const envFields = {
   ),
   CDN_SERVICE: shown(text.regex(/^[\w-]+$/, { error: 'must be an id' }).optional()),
   CDN_TOKEN: text.optional(),
-  CACHE_MB: shown(
-    z
-      .string()
-      .regex(/^\d+$/, { error: 'must be a number of megabytes' })
-      .transform(Number)
-      .refine((size) => size >= 8 && size <= 65_536, { error: 'must be between 8 and 65536' })
-      .default(64),
-  ),
+  CACHE_MB: shown(wholeNumber(8, 65_536).default(64)),
   LOG_LEVEL: shown(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   ),
@@ -151,7 +145,10 @@ export const envFields = {
 
 type Fields = z.output<z.ZodObject<typeof envFields>>
 
-/** The parsed environment. `SITE_URL` has no trailing slash; `DATA_DIR` is absolute. */
+/**
+ * The parsed environment. `SITE_URL` has no trailing slash; `DATA_DIR` is absolute;
+ * `DATABASE_DIRECT_URL` is `DATABASE_URL` unless it is set.
+ */
 export type Env = Omit<Fields, 'SITE_URL'> & { SITE_URL: string }
 
 /** Dependent variables: if the first is set, the others must be set. */
@@ -159,6 +156,7 @@ const needs: readonly (readonly [name: keyof Fields, others: readonly (keyof Fie
   ['ADMIN_EMAIL', ['ADMIN_PASSWORD']],
   ['ADMIN_PASSWORD', ['ADMIN_EMAIL']],
   ['DATABASE_URL', ['PAYLOAD_SECRET']],
+  ['DATABASE_DIRECT_URL', ['DATABASE_URL']],
   ['LEAD_WEBHOOK_URL', ['LEAD_WEBHOOK_SECRET']],
   ['LEAD_WEBHOOK_SECRET', ['LEAD_WEBHOOK_URL']],
   ['NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID', ['NEXT_PUBLIC_GOOGLE_MAPS_API_KEY']],
@@ -192,6 +190,21 @@ function findCdnProblems(given: Readonly<Record<string, string>>): readonly stri
   return 'CDN' in given ? [] : alone.map((name) => `${name} also requires CDN`)
 }
 
+/** What is wrong with several servers, each with what to do. */
+function findServerProblems({ ROLE, REPLICAS, STORAGE, DATABASE_URL, S3_BUCKET }: Fields) {
+  const problems: string[] = []
+  if (REPLICAS > 1 && !S3_BUCKET && STORAGE === 'local') {
+    problems.push(
+      'REPLICAS says that there are several servers, but each stores uploaded files in its own DATA_DIR: set S3_BUCKET, or STORAGE=shared if DATA_DIR is a volume that all of them share',
+    )
+  }
+  if (REPLICAS > 1 && !DATABASE_URL) problems.push('REPLICAS above 1 also requires DATABASE_URL')
+  if ((ROLE === 'web' || ROLE === 'worker') && !DATABASE_URL) {
+    problems.push(`ROLE=${ROLE} also requires DATABASE_URL`)
+  }
+  return problems
+}
+
 /** Reports everything that is wrong with the environment in one message. */
 export class EnvError extends Error {
   constructor(readonly problems: readonly string[]) {
@@ -218,10 +231,12 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       ? others.filter((other) => !(other in given)).map((other) => `${name} also requires ${other}`)
       : [],
   )
-  const problems = [...(wrong ?? []), ...alone, ...findCdnProblems(given)]
+  const together = parsed.success ? findServerProblems(parsed.data) : []
+  const problems = [...(wrong ?? []), ...alone, ...findCdnProblems(given), ...together]
   if (!parsed.success || problems.length > 0) throw new EnvError(problems)
   const { SITE_URL = defaultSiteUrl(parsed.data.HOST, parsed.data.PORT), ...rest } = parsed.data
-  return { ...rest, SITE_URL }
+  const { DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL } = rest
+  return { ...rest, SITE_URL, DATABASE_DIRECT_URL }
 }
 
 /** The effective settings for the log, without secrets. */

@@ -15,6 +15,10 @@ import { addSampleDocumentsTable } from './tables/sample-documents-table'
 
 interface Options {
   readonly url: string | undefined
+  /** How many connections this process opens at most. */
+  readonly poolSize: number
+  /** Whether the URL leads to a pooler, which refuses settings of a session when it connects. */
+  readonly isPooled: boolean
   readonly migrationDir: string
 }
 
@@ -26,11 +30,23 @@ interface Options {
  */
 const TIMEOUT_MS = 10_000
 
+/** Limits that PostgreSQL enforces. Behind a pooler, they belong to the role (`pooler.md`). */
+export const SESSION_LIMITS = {
+  statement_timeout: 5_000,
+  // Payload resizes images within a transaction, which can take long on a busy machine.
+  idle_in_transaction_session_timeout: 60_000,
+} as const
+
 /**
  * The database adapter of Payload. The schema is changed only by migrations. The server enforces
- * `statement_timeout`; the timeouts of this process are for a server that does not respond.
+ * `SESSION_LIMITS`; the timeouts of this process are for a server that does not respond.
  */
-export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<PostgresAdapter> {
+export function postgres({
+  url,
+  poolSize,
+  isPooled,
+  migrationDir,
+}: Options): DatabaseAdapterObj<PostgresAdapter> {
   return withPoolFigures(
     postgresAdapter({
       migrationDir,
@@ -50,12 +66,10 @@ export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<Pos
       ],
       pool: {
         connectionString: url,
-        max: 20,
+        max: poolSize,
         connectionTimeoutMillis: TIMEOUT_MS,
-        statement_timeout: 5_000,
         query_timeout: TIMEOUT_MS,
-        // Payload resizes images within a transaction, which can take long on a busy machine.
-        idle_in_transaction_session_timeout: 60_000,
+        ...(isPooled ? {} : SESSION_LIMITS),
       },
     }),
   )

@@ -89,13 +89,8 @@ export const refuse = {
       status: 500,
       detail: 'Something went wrong on our side. Please try again.',
     }),
-  unavailable: () =>
-    new ProblemError(
-      {
-        title: 'Service Unavailable',
-        status: 503,
-        detail: 'The guide cannot reach its database right now. Please try again in a moment.',
-      },
-      { 'retry-after': '5' },
-    ),
+  unavailable: (
+    detail = 'The guide cannot reach its database right now. Please try again in a moment.',
+  ) =>
+    new ProblemError({ title: 'Service Unavailable', status: 503, detail }, { 'retry-after': '5' }),
 } as const

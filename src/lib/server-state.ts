@@ -29,6 +29,11 @@ interface ServerState {
   ) => Promise<Result>
   /** The header by which a request of this server to itself continues the current trace. */
   readTraceparent?: () => string | undefined
+  /**
+   * Why this server cannot become ready by waiting, by the part that found it: mistakes in the
+   * settings, each with what to do.
+   */
+  problems?: Partial<Record<'listener' | 'worker', string>>
   /** Whether every request has a deadline (`server/limits/deadline.ts`). */
   hasDeadlines?: boolean
   /** Whether a shutdown was requested: load balancers should send no more requests. */

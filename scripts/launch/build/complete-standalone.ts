@@ -45,6 +45,7 @@ const createManifest = () => ({
   type: 'module',
   scripts: {
     start: 'node programs/launcher.js start',
+    migrate: 'node programs/launcher.js migrate',
     admin: 'node programs/launcher.js admin',
     backup: 'node programs/launcher.js backup',
     restore: 'node programs/launcher.js restore',

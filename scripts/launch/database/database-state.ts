@@ -1,12 +1,17 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
-import { migrationNames } from '@/database/migration-names'
+import { isMigration, migrationNames } from '@/database/migration-names'
 import { queryClient } from '@/database/sql/query'
+import type { ContractStep } from './contract-steps'
 
 /** Missing parts of a database. Read with plain SQL, because loading Payload takes seconds. */
 export interface DatabaseState {
   /** Migrations that have not run on the database, oldest first. */
   readonly pending: readonly string[]
+  /** Migrations of a newer version that have run on the database, oldest first. */
+  readonly unknown: readonly string[]
+  /** The contract steps that the newest version has recorded. */
+  readonly contractSteps: Readonly<Record<string, ContractStep>>
   /** Whether there are neither communities nor users. */
   readonly empty: boolean
   readonly hasUsers: boolean
@@ -24,9 +29,12 @@ export async function readState(client: Client): Promise<DatabaseState> {
     ? await queryClient(client, nameRow, 'select name from payload_migrations')
     : []
   const names = new Set(done.map((row) => row.name))
+  const known = migrationNames()
   const hasUsers = await hasRows(client, 'users')
   return {
-    pending: migrationNames().filter((name) => !names.has(name)),
+    pending: known.filter((name) => !names.has(name)),
+    unknown: [...names].filter((name) => isMigration(name) && !known.includes(name)).sort(),
+    contractSteps: await readContractSteps(client),
     hasUsers,
     empty: !hasUsers && !(await hasRows(client, 'communities')),
     halfSeeded: (await seedMark(client)) === seedingMark,
@@ -60,13 +68,24 @@ export async function clearContent(client: Client): Promise<void> {
   await client.query(`truncate ${rows.map((row) => row.name).join(', ')} restart identity cascade`)
 }
 
-async function seedMark(client: Client): Promise<string | null> {
+const seedMark = (client: Client) => readComment(client, 'communities')
+
+const contractRecord = z.record(z.string(), z.object({ unusedSince: z.string() }))
+
+/** They are the comment of the table of migrations (`migrate.ts`), so that older versions read them. */
+async function readContractSteps(client: Client): Promise<Record<string, ContractStep>> {
+  const comment = await readComment(client, 'payload_migrations')
+  return comment === null ? {} : contractRecord.parse(JSON.parse(comment))
+}
+
+async function readComment(client: Client, table: string): Promise<string | null> {
   const [row] = await queryClient(
     client,
-    z.object({ mark: z.nullable(z.string()) }),
-    `select obj_description(to_regclass('communities'), 'pg_class') as mark`,
+    z.object({ comment: z.nullable(z.string()) }),
+    `select obj_description(to_regclass($1), 'pg_class') as comment`,
+    [table],
   )
-  return row?.mark ?? null
+  return row?.comment ?? null
 }
 
 async function hasRows(client: Client, table: 'communities' | 'users'): Promise<boolean> {

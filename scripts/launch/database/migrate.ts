@@ -7,6 +7,7 @@ import { inTransaction } from '@/database/transactions/in-transaction'
 import { getSession } from '@/database/transactions/session'
 import { isLockFailure } from '@/lib/log/database-errors'
 import { LaunchError, print } from '../console'
+import { type ContractStep, contractSteps } from './contract-steps'
 import { findReason } from './open-payload'
 
 interface Migration {
@@ -15,6 +16,7 @@ interface Migration {
 }
 
 interface Options {
+  readonly steps?: Readonly<Record<string, ContractStep>>
   /** Seconds before each further attempt of a migration that did not get its locks. */
   readonly pauses?: readonly number[]
 }
@@ -29,7 +31,7 @@ const PAUSES = [1, 2, 4, 8, 15, 30, 60] as const
 export async function migrate(
   payload: Payload,
   migrations: readonly Migration[],
-  { pauses = PAUSES }: Options = {},
+  { pauses = PAUSES, steps = contractSteps }: Options = {},
 ): Promise<void> {
   let batch: number | undefined
   for (const migration of migrations) {
@@ -37,7 +39,10 @@ export async function migrate(
     for (let attempt = 0; ; attempt += 1) {
       try {
         const req = await createLocalReq({}, payload)
-        batch = await inTransaction(req, () => run(req, migration, batch))
+        batch = await inTransaction(req, async () => {
+          if (name in steps) await recordContractSteps(req, steps)
+          return run(req, migration, batch)
+        })
         break
       } catch (error) {
         if (!isLockFailure(error)) {
@@ -72,6 +77,19 @@ async function run(req: PayloadRequest, migration: Migration, batch?: number): P
   const data = { name: migration.name, batch: number }
   await payload.create({ collection: 'payload-migrations', data, req })
   return number
+}
+
+/**
+ * Records the contract steps, for older versions that start on this database (`check-schema.ts`). The
+ * value of a comment cannot be a parameter.
+ */
+async function recordContractSteps(
+  req: PayloadRequest,
+  steps: Readonly<Record<string, ContractStep>>,
+): Promise<void> {
+  const literal = `'${JSON.stringify(steps).replaceAll("'", "''")}'`
+  const statement = sql`comment on table payload_migrations is ${sql.raw(literal)}`
+  await runStatement(await getSession(req), statement)
 }
 
 async function findLastBatch(req: PayloadRequest): Promise<number> {

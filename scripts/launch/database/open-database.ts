@@ -8,10 +8,11 @@ import {
 import { findBackupTime } from '../backup/find-backup-time'
 import { LaunchError, print, step } from '../console'
 import { keepSecret } from '../data-folder'
-import { checkDatabase } from './external-database'
+import { checkDatabase, checkPooler } from './external-database'
 
 /** The database of this run, external or embedded. */
 export interface GuideDatabase {
+  /** The address of PostgreSQL itself, without a pooler. */
   readonly url: string
   /** Whether the database is embedded, so no other instance uses it. */
   readonly embedded: boolean
@@ -25,8 +26,10 @@ export interface GuideDatabase {
  */
 export async function openDatabase(env: Env): Promise<GuideDatabase> {
   if (env.DATABASE_URL) {
+    const url = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL
     await checkDatabase(env.DATABASE_URL)
-    return { url: env.DATABASE_URL, embedded: false, close: async () => {} }
+    if (url !== env.DATABASE_URL) await checkPooler(env.DATABASE_URL, url)
+    return { url, embedded: false, close: async () => {} }
   }
   const postgres = await step('Database (embedded PostgreSQL)', () =>
     startEmbeddedPostgres({ dataDir: env.DATA_DIR, print: print }),

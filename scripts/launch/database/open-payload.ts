@@ -1,19 +1,23 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
+import { env } from '@/config/env'
 import { print } from '../console'
 
 /**
- * Opens Payload without the timeouts of `src/database`. They limit how long visitors wait, but a
- * migration of a large table may take longer.
+ * Opens Payload without the timeouts of `src/database` and of the role. They limit how long visitors
+ * wait, but a migration of a large table may take longer. Connects to PostgreSQL itself, because the
+ * sessions of a pooler have the timeouts of the role.
  */
 export async function openPayload(): Promise<Payload> {
   const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true })
   quieten(payload)
   Object.assign(payload.db.poolOptions, {
+    connectionString: env.DATABASE_DIRECT_URL,
     connectionTimeoutMillis: 60_000,
-    statement_timeout: 0,
+    statement_timeout: undefined,
     query_timeout: 0,
-    idle_in_transaction_session_timeout: 0,
+    idle_in_transaction_session_timeout: undefined,
+    options: '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0',
   })
   await payload.db.connect?.()
   return payload

@@ -60,7 +60,7 @@ const settingRefused = ({ data }: ValidationError) =>
   data.errors.map(({ path, message }) => `ADMIN_${path.toUpperCase()}: ${message}`).join(' ')
 
 try {
-  await prepare(env.DATABASE_URL ?? '')
+  await prepare(env.DATABASE_DIRECT_URL ?? '')
   process.exit(0)
 } catch (error) {
   const trace = error instanceof Error ? error.stack?.slice(0, 4000) : ''

@@ -1,7 +1,6 @@
 import type { Env } from '@/config/env'
 import { scheduleBackups } from '../backup/schedule'
 import { print } from '../console'
-import { checkDatabase } from '../database/external-database'
 import { type GuideDatabase, openDatabase } from '../database/open-database'
 import { prepareDatabase } from '../prepare'
 import type { StopSignal } from '../stop-signal'
@@ -42,11 +41,11 @@ async function comeBack(env: Env, stop: StopSignal): Promise<GuideDatabase | und
 async function waitForDatabase(env: Env, stop: StopSignal): Promise<GuideDatabase | undefined> {
   while (!stop.aborted) {
     await until(() => stop.aborted, 2000)
-    const back = await checkDatabase(env.DATABASE_URL ?? '').then(
-      () => true,
-      () => false,
-    )
-    if (back) return openDatabase(env)
+    try {
+      return await openDatabase(env)
+    } catch {
+      // The next turn tries again.
+    }
   }
   return undefined
 }

@@ -21,12 +21,18 @@ const ROOM = 64 * 1024
 let checked = Number.NEGATIVE_INFINITY
 let last: Promise<boolean> = Promise.resolve(false)
 
+/** Why this server cannot become ready: a mistake in the settings, and what to do. */
+export function findProblem(): string | undefined {
+  const { listener, worker } = serverState.problems ?? {}
+  return listener ?? worker
+}
+
 /**
  * Whether this server is ready: it is not shutting down, it receives cache invalidations, and the
  * database and `DATA_DIR` are writable.
  */
 export async function isReady(): Promise<boolean> {
-  if (serverState.stopping || serverState.listening === false) return false
+  if (serverState.stopping || serverState.listening === false || findProblem()) return false
   if (performance.now() - checked > FRESH) {
     checked = performance.now()
     last = storageWorks()

@@ -3,9 +3,11 @@ import { createLocalReq, initTransaction } from 'payload'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET as listCommunities } from '@/app/api/communities/route'
+import { GET as getReady } from '@/app/api/health/ready/route'
 import { POST as runJobs } from '@/app/internal/jobs/route'
 import { JOB_LEASE_SECONDS } from '@/config/job-times'
 import { getSession } from '@/database/transactions/session'
+import { serverState } from '@/lib/server-state'
 import { INTERNAL_TOKEN_HEADER, internalToken } from '@/lib/tokens/internal-auth'
 import { type Worker, workerOn } from '../../../../server/worker/worker'
 import { call } from '../../../fixtures/call'
@@ -79,6 +81,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.close()))
+  delete serverState.problems
 })
 
 describe('the worker', () => {
@@ -176,6 +179,32 @@ describe('the worker', () => {
     await schedule('publish', id, past())
     await onceRun(() => isShown('After All'))
     expect(await held()).not.toEqual([before])
+  })
+
+  it('runs nothing, and says why, while its lock is not in its own session', async () => {
+    const { id } = await aCommunity({ name: 'Unheld', _status: 'draft' })
+    await schedule('publish', id, past())
+    // As behind a pooler, where the next query runs in another session.
+    const { query } = Client.prototype
+    vi.spyOn(Client.prototype, 'query').mockImplementation(function (
+      this: Client,
+      ...args: unknown[]
+    ) {
+      const asksForLock = String(args[0]).includes('from pg_locks')
+      const release = () => Reflect.apply(query, this, ['select pg_advisory_unlock_all()'])
+      if (asksForLock) void release()
+      return Reflect.apply(query, this, args)
+    })
+    aWorker()
+    await vi.waitFor(() =>
+      expect(serverState.problems?.worker).toMatch(
+        /^The lock of the worker belongs to another session: DATABASE_URL seems to be a transaction pooler/,
+      ),
+    )
+    expect((await call(getReady, '/api/health/ready')).status).toBe(503)
+    expect(run).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+    await onceRun(() => isShown('Unheld'))
   })
 
   it('runs queues independently', async () => {

@@ -1,11 +1,13 @@
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { GET as getReady } from '@/app/api/health/ready/route'
 import { serverState } from '@/lib/server-state'
 import type { Community } from '@/payload-types'
 import {
   type CacheInvalidationListener,
   listenForInvalidations,
 } from '../../../../server/cache/cache-invalidation-listener'
+import { call } from '../../../fixtures/call'
 import { sql } from '../../../fixtures/rows'
 import { aBuilder, aCommunity, testPayload } from '../../../fixtures/site'
 
@@ -24,7 +26,11 @@ beforeEach(async () => {
   })
   await listener.start()
 })
-afterEach(() => listener.close())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await listener.close()
+  delete serverState.problems
+})
 
 /** A new connection takes long on a busy machine. */
 const patiently = { timeout: 20_000 }
@@ -197,4 +203,54 @@ it('the listener receives nothing for a draft that is saved on a published docum
   await aCommunity({ slug: 'end-hills' })
   await vi.waitFor(() => expect(heard().at(-1)).toContain('community:end-hills'))
   expect(heard()).toHaveLength(3)
+})
+
+/** Another database of the same server, whose notifications the listener does not hear. */
+function elsewhere(): string {
+  const url = new URL(databaseUrl)
+  url.pathname = '/postgres'
+  return url.href
+}
+
+it('the server is not ready, and says why, while notifications of changes do not arrive', async () => {
+  await listener.close()
+  const deaf = listenForInvalidations({
+    databaseUrl,
+    writeUrl: elsewhere(),
+    onTags,
+    pause: 10,
+    patience: 200,
+  })
+  onTags.mockClear()
+  await deaf.start()
+  expect(serverState.listening).toBe(false)
+  expect(heard()).toEqual([])
+  const response = await call(getReady, '/api/health/ready')
+  expect(response.status).toBe(503)
+  expect((await response.json()).detail).toMatch(
+    /^Notifications of PostgreSQL do not arrive: DATABASE_URL seems to be a transaction pooler, and DATABASE_DIRECT_URL is missing/,
+  )
+  await deaf.close()
+})
+
+it('a heartbeat that does not come back ends readiness, and the next connection restores it', async () => {
+  const pid = await server()
+  // As a pooler does that lends the connection another session.
+  const { query } = Client.prototype
+  vi.spyOn(Client.prototype, 'query').mockImplementation(function (
+    this: Client,
+    ...args: unknown[]
+  ) {
+    const isBeat = Array.isArray(args[1]) && args[1][1] === 'own'
+    return Reflect.apply(query, this, isBeat ? ['select 1'] : args)
+  })
+  await vi.waitFor(
+    () => expect(serverState.problems?.listener).toMatch(/^Notifications/),
+    patiently,
+  )
+  expect(serverState.listening).toBe(false)
+  vi.restoreAllMocks()
+  await vi.waitFor(() => expect(serverState.listening).toBe(true), patiently)
+  expect(serverState.problems?.listener).toBeUndefined()
+  expect(await server()).not.toBe(pid)
 })

@@ -2,6 +2,7 @@ import type { MigrateUpArgs } from '@payloadcms/db-postgres'
 import { sql as query } from '@payloadcms/db-postgres/drizzle'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readState } from '../../../../scripts/launch/database/database-state'
 import { migrate } from '../../../../scripts/launch/database/migrate'
 import { sql } from '../../../fixtures/rows'
 import { testPayload } from '../../../fixtures/site'
@@ -53,6 +54,16 @@ it('a migration that does not get its locks changes nothing and says how to find
     /^The migration 20990101_000000_tried gave up, and has changed nothing[\s\S]+pg_stat_activity/,
   )
   expect([await columns(), await records()]).toEqual([[], []])
+})
+
+it('a contract step is recorded in the database, where older versions read it', async () => {
+  await reader.query('commit')
+  const steps = { [migration.name]: { unusedSince: '20980101_000000_before' } }
+  await migrate(await testPayload(), [migration], { steps })
+  const { unknown, contractSteps } = await readState(reader)
+  expect({ unknown, contractSteps }).toEqual({ unknown: [migration.name], contractSteps: steps })
+  await sql('comment on table payload_migrations is null')
+  await sql('delete from payload_migrations where name = $1', migration.name)
 })
 
 it('a migration that fails is rolled back and named, without its SQL', async () => {

@@ -4,7 +4,8 @@ import { chmodSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseEnv } from '@/config/env'
 import { migrationNames } from '@/database/migration-names'
 import { lockInstance } from '../../../../scripts/dev-db/database-lock'
 import {
@@ -19,6 +20,7 @@ import {
   readState,
 } from '../../../../scripts/launch/database/database-state'
 import { checkDatabase, DatabaseAway } from '../../../../scripts/launch/database/external-database'
+import { prepareDatabase } from '../../../../scripts/launch/prepare'
 import { freePort } from '../../../../scripts/launch/serve/free-port'
 import { scratchFolder } from '../../../scratch-folder'
 
@@ -137,6 +139,8 @@ describe('the state of a database', () => {
     await empty.connect()
     expect(await readState(empty)).toEqual({
       pending: migrationNames(),
+      unknown: [],
+      contractSteps: {},
       empty: true,
       hasUsers: false,
       halfSeeded: false,
@@ -145,7 +149,14 @@ describe('the state of a database', () => {
 
     const migrated = client()
     await migrated.connect()
-    const clean = { pending: [], empty: true, hasUsers: false, halfSeeded: false }
+    const clean = {
+      pending: [],
+      unknown: [],
+      contractSteps: {},
+      empty: true,
+      hasUsers: false,
+      halfSeeded: false,
+    }
     expect(await readState(migrated)).toEqual(clean)
     await beginSeeding(migrated)
     await migrated.query("insert into communities (name) values ('Half')")
@@ -184,25 +195,70 @@ describe('an unreachable external database (DATABASE_URL)', () => {
   })
 })
 
-describe('npm start', () => {
-  /** The error output of the command, and its exit code. */
-  function rejection(settings: Record<string, string>): Promise<{ code: unknown; text: string }> {
-    const env = {
-      ...process.env,
-      DATABASE_URL: '',
-      PAYLOAD_SECRET: '',
-      DATA_DIR: folder,
-      ...settings,
-    }
-    return new Promise((resolve) => {
-      execFile(process.execPath, ['scripts/start.mjs', 'start'], { env }, (error, out, err) =>
-        resolve({ code: error?.code ?? 0, text: out + err }),
-      )
-    })
+/** The output of a command, and its exit code. */
+function execute(
+  settings: Record<string, string>,
+  command = 'start',
+): Promise<{ code: unknown; text: string }> {
+  const env = {
+    ...process.env,
+    DATABASE_URL: '',
+    PAYLOAD_SECRET: '',
+    DATA_DIR: folder,
+    ...settings,
   }
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['scripts/start.mjs', command], { env }, (error, out, err) =>
+      resolve({ code: error?.code ?? 0, text: out + err }),
+    )
+  })
+}
 
+describe('a database that is migrated before its servers start', () => {
+  const admin = { ADMIN_EMAIL: 'first@guide.example', ADMIN_PASSWORD: 'first-of-all-guides' }
+  const stop = new AbortController().signal
+
+  /** What a server with `MIGRATE=off` does with the database before it serves. */
+  const checkOnly = (url: string) =>
+    prepareDatabase(
+      parseEnv({ DATABASE_URL: url, PAYLOAD_SECRET: 'x'.repeat(32), MIGRATE: 'off' }),
+      { url, embedded: false, close: async () => {} },
+      stop,
+      true,
+    )
+
+  it('is prepared by npm run migrate and by ROLE=migrate, and by no server with MIGRATE=off', async () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const { url } = await startIn(path.join(folder, 'database'))
+    const [oldest, ...others] = migrationNames()
+    await expect(checkOnly(url)).rejects.toThrow(
+      `the migration ${oldest}, and ${others.length} after it, has not run, and MIGRATE=off. Run npm run migrate`,
+    )
+    const settings = {
+      DATABASE_URL: url,
+      PAYLOAD_SECRET: 'x'.repeat(32),
+      SEED: 'none',
+      NODE_ENV: 'production',
+      ...admin,
+    }
+    const migrated = await execute({ ...settings, MIGRATE: 'off' }, 'migrate')
+    expect(migrated.text).toContain('The database is up to date.')
+    expect(migrated.code).toBe(0)
+    expect(await query(url, 'select email from users')).toEqual([{ email: admin.ADMIN_EMAIL }])
+    await expect(checkOnly(url)).resolves.toBeUndefined()
+
+    const newest = `(select max(name) from payload_migrations where name like '2%')`
+    await query(url, `delete from payload_migrations where name = ${newest}`)
+    await expect(checkOnly(url)).rejects.toThrow(`the migration ${others.at(-1)} has not run`)
+    await query(url, `insert into payload_migrations (name) values ('${others.at(-1)}')`)
+    const again = await execute({ ...settings, ROLE: 'migrate' })
+    expect(again).toEqual({ code: 0, text: 'The database is up to date.\n' })
+  })
+})
+
+describe('npm start', () => {
   it('reports all invalid settings', async () => {
-    const { code, text } = await rejection({ PORT: 'many', ADMIN_EMAIL: 'a@b.example' })
+    const { code, text } = await execute({ PORT: 'many', ADMIN_EMAIL: 'a@b.example' })
     expect(code).toBe(1)
     expect(text).toContain('PORT must be a port number')
     expect(text).toContain('ADMIN_EMAIL also requires ADMIN_PASSWORD')
@@ -214,7 +270,7 @@ describe('npm start', () => {
     await once(other, 'listening')
     const address = other.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const { code, text } = await rejection({ PORT: String(port) })
+    const { code, text } = await execute({ PORT: String(port) })
     other.close()
     expect(code).toBe(1)
     expect(text).toBe(
@@ -224,7 +280,7 @@ describe('npm start', () => {
 
   it('reports DATA_DIR when it cannot be a folder', async () => {
     writeFileSync(path.join(folder, 'file'), '')
-    const { code, text } = await rejection({ DATA_DIR: path.join(folder, 'file/data') })
+    const { code, text } = await execute({ DATA_DIR: path.join(folder, 'file/data') })
     expect(code).toBe(1)
     expect(text).toMatch(/^DATA_DIR \(.*file\/data\) cannot be written to/)
   })

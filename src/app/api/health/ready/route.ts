@@ -1,5 +1,5 @@
 import { isReady as operation } from '@/contract/site/operations'
-import { isReady } from '@/data/health/health'
+import { findProblem, isReady } from '@/data/health/health'
 import { refuse } from '@/http/problem-error'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(operation, {
     handler: async () => {
-      if (!(await isReady())) throw refuse.unavailable()
+      if (!(await isReady())) throw refuse.unavailable(findProblem())
       return { value: { status: 'ready' as const } }
     },
   }),
