@@ -288,6 +288,7 @@ test('an admin sees what is failing and what to do, on the dashboard and the sta
   page,
 }) => {
   await sql(`delete from deliveries where status in ('failed', 'queued')`)
+  await sql('delete from payload_jobs where has_error')
   const status = `${guide.url}/admin/status`
   const line = (title: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
