@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { z } from 'zod'
+import { WORKER_LOCK } from '@/config/worker-lock'
 import { requireOwnSession, SharedSession } from '@/database/sessions/own-session'
 import { queryClient } from '@/database/sql/query'
 import { LaunchError } from '../launch/console'
@@ -9,7 +10,7 @@ const keys = {
   instance: 7_216_001,
   preparation: 7_216_002,
   /** Held by one server while it runs (`server/worker/worker-connection.ts`). */
-  worker: 7_216_003,
+  worker: WORKER_LOCK,
   backup: 7_216_004,
 } as const
 
