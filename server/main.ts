@@ -54,10 +54,10 @@ const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT
   ? (await import('./tracing/tracing')).startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT)
   : undefined
 const cache = new ResponseCache({
-  synchronize: () => listener.synchronize(),
-  // Payload has not started before the first render.
   megabytes: env.CACHE_MB,
   cdn: env.CDN,
+  synchronize: () => listener.synchronize(),
+  // Payload has not started before the first render.
   readSnapshot: (render) => serverState.readSnapshot?.(render) ?? render(),
 })
 serverState.beginChange = (tags) => cache.beginChange(tags)
