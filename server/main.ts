@@ -82,6 +82,7 @@ const metrics = metricsBySettings({
   databaseUrl: env.DATABASE_URL,
   cache,
   readTurns: limiter.readTurns,
+  countPurges: () => purges?.size ?? 0,
 })
 const assets = { build: '.next/static', archive: assetArchiveDirectory() }
 const headers = { dev, https: env.SITE_URL.startsWith('https:'), extra: extraSources(env) }

@@ -4,6 +4,8 @@ import { log } from '@/lib/log/log'
 import type { Purge } from './purge'
 
 export interface PurgeQueue {
+  /** The number of tags that wait for their purge. */
+  readonly size: number
   add(tags: Iterable<string>): void
   close(): void
 }
@@ -76,6 +78,9 @@ export function createPurgeQueue(
   }
 
   return {
+    get size() {
+      return waiting.size
+    },
     add: (tags) => addTags(tags, 2),
     close: () => closing.abort(),
   }

@@ -7,6 +7,7 @@ import type { Observed } from '../http/access-log'
 interface Sources {
   readonly cache: { readonly entries: number; readonly bytes: number }
   readonly readTurns: () => { readonly running: number; readonly waiting: number }
+  readonly countPurges: () => number
   /** `undefined` when the database does not respond. */
   readonly readFigures: () => Promise<WorkFigures | undefined>
 }
@@ -35,7 +36,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 type Labels = Readonly<Record<string, string>>
 
 /** The metrics of this process. docs/operations/metrics.md explains each one; a test compares them. */
-export function createMetrics({ cache, readTurns, readFigures }: Sources): Metrics {
+export function createMetrics({ cache, readTurns, countPurges, readFigures }: Sources): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -88,6 +89,12 @@ export function createMetrics({ cache, readTurns, readFigures }: Sources): Metri
   )
   addGauge('guide_worker_lock_held', '1 while this server runs the jobs, otherwise 0.', () =>
     Number(serverState.holdsWorkerLock === true),
+  )
+
+  addGauge(
+    'guide_purge_tags_waiting',
+    'Cache tags that wait to be purged from the CDN.',
+    countPurges,
   )
 
   const database = databaseGauges(registers)

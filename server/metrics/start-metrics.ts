@@ -9,6 +9,7 @@ interface Options {
   readonly databaseUrl: string | undefined
   readonly cache: { readonly entries: number; readonly bytes: number }
   readonly readTurns: () => { readonly running: number; readonly waiting: number }
+  readonly countPurges: () => number
 }
 
 interface StartedMetrics {
@@ -20,7 +21,12 @@ interface StartedMetrics {
 }
 
 /** The metrics of this server, if `METRICS_PORT` is set. */
-export function metricsBySettings({ databaseUrl, cache, readTurns }: Options): StartedMetrics {
+export function metricsBySettings({
+  databaseUrl,
+  cache,
+  readTurns,
+  countPurges,
+}: Options): StartedMetrics {
   const { METRICS_PORT: port, METRICS_HOST: host } = env
   if (port === undefined) {
     return { observe: undefined, start: async () => {}, close: async () => {} }
@@ -28,6 +34,7 @@ export function metricsBySettings({ databaseUrl, cache, readTurns }: Options): S
   const metrics = createMetrics({
     cache,
     readTurns,
+    countPurges,
     readFigures: databaseFigures({ databaseUrl }),
   })
   let server: MetricsServer | undefined

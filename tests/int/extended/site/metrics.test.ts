@@ -17,6 +17,7 @@ async function startMetrics(url = databaseUrl) {
   const metrics = createMetrics({
     cache: { entries: 12, bytes: 3_000_000 },
     readTurns: () => ({ running: 2, waiting: 5 }),
+    countPurges: () => 3,
     readFigures: databaseFigures({ databaseUrl: url, timeout: 500 }),
   })
   const { server, close } = await startMetricsServer({ port: 0, host: '127.0.0.1', metrics })
