@@ -100,6 +100,23 @@ describe('the Helm chart', () => {
     }
   })
 
+  it('runs every role without rights that it does not need, on a file system that it cannot change', () => {
+    for (const limit of [
+      'automountServiceAccountToken: false',
+      'runAsNonRoot: true',
+      'seccompProfile: { type: RuntimeDefault }',
+      'allowPrivilegeEscalation: false',
+      'readOnlyRootFilesystem: true',
+      'capabilities: { drop: [ALL] }',
+    ]) {
+      expect(helpers).toContain(`${limit}\n`)
+    }
+    for (const role of [helpers, read('templates/migrate.yaml')]) {
+      expect(role).toContain('include "guide.pod"')
+      expect(role).toContain('include "guide.container"')
+    }
+  })
+
   it('has the alerts of Prometheus and the version of the guide', () => {
     expect(read('alerts.yml')).toBe(readFileSync('deploy/prometheus/alerts.yml', 'utf8'))
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
