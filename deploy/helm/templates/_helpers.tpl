@@ -225,7 +225,7 @@ spec:
             periodSeconds: 10
             timeoutSeconds: 5
             failureThreshold: 3
-          # A failover of the database, in which visitors get stale pages, may take half a minute.
+          # Half a minute: visitors get stored pages in a short failover of the database.
           readinessProbe:
             httpGet: { path: /api/health/ready, port: http }
             periodSeconds: 5
