@@ -18,7 +18,8 @@ RUN apt-get update \
 ENV NODE_ENV=production \
     DATA_DIR=/data
 COPY --from=build /app/.next/standalone ./
-USER node
+# The user node, as a number: Kubernetes refuses a name with runAsNonRoot.
+USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 \

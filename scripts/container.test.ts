@@ -76,8 +76,8 @@ describe('Dockerfile', () => {
     expect(dockerfile).not.toContain('DATABASE_URL')
   })
 
-  it('runs as an unprivileged user behind an init that forwards signals', () => {
-    expect(runtime).toContain('\nUSER node\n')
+  it('runs as an unprivileged user, by number, behind an init that forwards signals', () => {
+    expect(runtime).toContain('\nUSER 1000:1000\n')
     expect(runtime).toContain('ENTRYPOINT ["tini", "--"]')
     expect(runtime).toContain('CMD ["node", "programs/launcher.js", "start"]')
   })
