@@ -22,6 +22,10 @@ export const drills: Readonly<Record<string, Drill>> = {
     about: 'Leads, emails and jobs while the clock of the database is wrong.',
     start: () => import('./clock'),
   },
+  starts: {
+    about: 'Two servers that start at once on an empty database.',
+    start: () => import('./starts'),
+  },
   soak: {
     about: 'Thirty minutes of visitors, twenty at once: memory and errors. Minutes may follow.',
     start: () => import('./soak'),
