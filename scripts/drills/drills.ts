@@ -46,6 +46,10 @@ export const drills: Readonly<Record<string, Drill>> = {
     about: 'Servers behind PgBouncer in transaction mode.',
     start: () => import('./pooler'),
   },
+  failover: {
+    about: 'PostgreSQL is killed under load, and its replica promoted.',
+    start: () => import('./failover'),
+  },
   upgrade: {
     about: 'The migrations of a next release beside running servers.',
     start: () => import('./upgrade'),
