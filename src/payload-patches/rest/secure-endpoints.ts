@@ -1,5 +1,6 @@
 import {
   type Endpoint,
+  executeAuthStrategies,
   Forbidden,
   NotFound,
   type PayloadHandler,
@@ -24,14 +25,23 @@ async function claimsSession({ headers }: PayloadRequest): Promise<boolean> {
 }
 
 /**
+ * Whether Payload found no session because the database did not respond. It may respond again by now,
+ * as after a failover, so the session is looked up once more.
+ */
+async function missedSession(req: PayloadRequest): Promise<boolean> {
+  const { payload, headers } = req
+  if (req.user || !(await claimsSession(req))) return false
+  if (!(await isDatabaseReachable(payload))) return true
+  return (await executeAuthStrategies({ headers, payload, req })).user !== null
+}
+
+/**
  * Payload treats a session as signed out if the database does not respond, so staff would see that
  * they are signed out.
  */
 function withReadableSession(handler: PayloadHandler): PayloadHandler {
   return async (req) => {
-    if (!req.user && (await claimsSession(req)) && !(await isDatabaseReachable(req.payload))) {
-      throw new DatabaseUnreachable()
-    }
+    if (await missedSession(req)) throw new DatabaseUnreachable()
     return handler(req)
   }
 }

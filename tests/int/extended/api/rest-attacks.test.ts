@@ -136,6 +136,23 @@ it.each([
   expect((await cms('builders', { headers: forged })).status).toBe(403)
 })
 
+it('staff do not appear signed out when the database is back just after their session was not read', async () => {
+  const headers = { cookie: await signIn('editor') }
+  const { id } = await aBuilder()
+  const { pool } = (await testPayload()).db
+  const save = { method: 'PATCH', headers, body: { name: 'Typed for an hour' } } as const
+  const down = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  const { query } = pool
+  let isBack = false
+  vi.spyOn(pool, 'query').mockImplementation(((...given: unknown[]) => {
+    isBack ||= given[0] === 'select 1'
+    return isBack ? Reflect.apply(query, pool, given) : Promise.reject(down)
+  }) as never)
+  await expectUnavailable(await cms(`builders/${id}`, save), unreachable)
+  expect(isBack).toBe(true)
+  expect((await cms(`builders/${id}`, save)).status).toBe(200)
+})
+
 it('a full database disk returns 503, and saving works after space is freed', async () => {
   const headers = { cookie: await signIn('editor') }
   const { id } = await aBuilder()
