@@ -18,8 +18,8 @@ import { check, finish, print, waitUntil } from './report'
  * primary vanishes without closing its connections. Nothing acknowledged may be lost with synchronous
  * commit, and the servers must get well by themselves. Run `npm run drill -- failover` after a build.
  */
-const LEADS_BEFORE = 60
-const LEADS_AFTER = 40
+const LEADS_BEFORE = 200
+const LEADS_AFTER = 100
 /** Milliseconds until the replica is promoted. */
 const PAUSE = 3000
 const LIMIT = 120_000
@@ -62,7 +62,7 @@ function watchReadiness({ url }: Guide) {
 function count(values: readonly (string | number)[]): string {
   const counts = new Map<string | number, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].map(([value, number]) => `${number} of ${value}`).join(', ') || 'none'
+  return [...counts].map(([value, number]) => `${number} with ${value}`).join(', ') || 'none'
 }
 
 interface Round {
