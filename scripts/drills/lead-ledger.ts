@@ -9,7 +9,7 @@ const answer = z.object({ id: z.string() })
 const storedRow = z.object({ id: z.string(), key: z.string() })
 const sentRow = z.object({ lead: z.string(), messageId: z.string() })
 
-/** Milliseconds until an email that was being sent during a kill is certainly sent. */
+/** Milliseconds for all emails, some of which are tried a second time ten minutes later. */
 const MAIL_LIMIT = 1_800_000
 
 /** Sends leads to a guide as the contact page does, and compares what was acknowledged with what is stored. */
@@ -59,7 +59,7 @@ export function leadLedger(siteUrl: string) {
         `${stored.length - count} leads are stored twice or without an acknowledgment`,
       )
 
-      const open = `select from deliveries where status <> 'sent' limit 1`
+      const open = `select from deliveries where status = 'queued' limit 1`
       await waitUntil(async () => (await query(databaseUrl, open)).length === 0, MAIL_LIMIT, 1000)
       const sent = z.array(sentRow).parse(
         await query(
