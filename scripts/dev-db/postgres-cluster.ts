@@ -113,7 +113,7 @@ export async function stopCluster(place: PostgresPaths): Promise<void> {
 }
 
 /**
- * The variables of libfaketime, with which `scripts/test/date-drill.ts` moves the clock. Without it,
+ * The variables of libfaketime, with which `scripts/drills/dates.ts` moves the clock. Without it,
  * PostgreSQL gets no library that is preloaded for other reasons.
  */
 function readClockSettings(): Record<string, string | undefined> {

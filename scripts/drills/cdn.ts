@@ -5,22 +5,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startGuide } from '../../tests/e2e/setup/guide'
 import { scratchFolder } from '../../tests/scratch-folder'
 import { freePort } from '../launch/serve/free-port'
+import { check, expect, finish, print, waitUntil } from './report'
 
 /**
  * Puts Varnish (packages varnish and varnish-modules) in front of the guide with its sample content, and
  * measures how many pages it answers, how long a publication takes to be visible through it, what a purge
- * does that fails, and an outage of the guide. Run `npm run drill:cdn`; it takes some minutes.
+ * does that fails, and an outage of the guide. Run `npm run drill -- cdn`; it takes some minutes.
  */
 const CHANGES = 10
 /** Milliseconds within which a publication is visible (the target), and after a purge that failed. */
 const VISIBLE_MS = 3000
 const ADMIN = { email: 'drill@guide.example', password: 'Only-for-this-drill-1' }
-
-const print = (line: string) => process.stdout.write(`${line}\n`)
-const problems: string[] = []
-const expect = (holds: boolean, problem: string) => {
-  if (!holds) problems.push(problem)
-}
 
 if (spawnSync('varnishd', ['-V']).error) {
   print('varnishd is missing. On Debian: apt-get install varnish varnish-modules')
@@ -55,16 +50,6 @@ const varnish: ChildProcess = spawn(
 /** Sends a signal to both processes of Varnish. */
 const signalVarnish = (signal: NodeJS.Signals) => process.kill(-(varnish.pid ?? 0), signal)
 
-/** Waits until `isTrue` holds, at most for `limit` milliseconds. Returns how long that took. */
-async function waitUntil(isTrue: () => Promise<boolean>, limit: number): Promise<number> {
-  const began = performance.now()
-  while (!(await isTrue().catch(() => false))) {
-    if (performance.now() - began > limit) return Number.POSITIVE_INFINITY
-    await sleep(10)
-  }
-  return performance.now() - began
-}
-
 const get = (page: string) => fetch(varnishUrl + page, { signal: AbortSignal.timeout(10_000) })
 const isHit = ({ headers }: Response) => headers.get('cache-status') === 'varnish; hit'
 
@@ -87,8 +72,10 @@ for (let pass = 0; pass < 2; pass += 1) {
   }
   hitsOfPasses.push(hits)
 }
-print(`Pages: ${pages.length}; hits in the second pass: ${hitsOfPasses[1]}`)
-expect(hitsOfPasses[1] === pages.length, 'a page of the second pass was no hit')
+check(
+  hitsOfPasses[1] === pages.length,
+  `${hitsOfPasses[1]} of ${pages.length} pages are hits in the second pass`,
+)
 
 const community = pages.find((page) => /^\/communities\/[^/]+$/.test(page)) ?? ''
 const page = await get(community)
@@ -135,8 +122,10 @@ for (let change = 0; change < CHANGES; change += 1) {
   times.push(await waitUntil(isVisible(name), 2 * VISIBLE_MS))
 }
 const round = (values: readonly number[]) => values.map((value) => Math.round(value)).join(', ')
-print(`Milliseconds from each publication to its first view: ${round(times)}`)
-expect(Math.max(...times) < VISIBLE_MS, 'a publication was visible too late')
+check(
+  Math.max(...times) < VISIBLE_MS,
+  `Milliseconds from each publication to its first view: ${round(times)}`,
+)
 await sleep(4000)
 await get(community)
 expect(isHit(await get(community)), 'the page is no hit after the second purge')
@@ -146,8 +135,10 @@ await publish('Drill Frozen Ranch')
 await sleep(6000)
 signalVarnish('SIGCONT')
 const afterFailure = await waitUntil(isVisible('Drill Frozen Ranch'), 10 * VISIBLE_MS)
-print(`Milliseconds from the end of six seconds in which Varnish hung: ${Math.round(afterFailure)}`)
-expect(Number.isFinite(afterFailure), 'a failed purge was not repeated')
+check(
+  Number.isFinite(afterFailure),
+  `Milliseconds from the end of six seconds in which Varnish hung: ${Math.round(afterFailure)}`,
+)
 expect(guide.output.includes('purging the CDN failed'), 'the failed purge is not in the log')
 
 await sleep(4000)
@@ -156,11 +147,11 @@ await guide.end('SIGTERM')
 await sleep(6000)
 const statuses = await Promise.all(pages.map(async (page) => (await get(page)).status))
 const answered = statuses.filter((status) => status === 200).length
-print(`Pages that Varnish answers while the guide is stopped: ${answered} of ${pages.length}`)
-expect(answered === pages.length, 'a page is not answered while the guide is stopped')
+check(
+  answered === pages.length,
+  `${answered} of ${pages.length} pages are answered by Varnish while the guide is stopped`,
+)
 
 signalVarnish('SIGKILL')
 rmSync(folder, { recursive: true, force: true })
-for (const problem of new Set(problems)) print(`Not as it should be: ${problem}.`)
-print(problems.length === 0 ? 'The drill passed.' : 'The drill failed.')
-process.exit(problems.length === 0 ? 0 : 1)
+finish()

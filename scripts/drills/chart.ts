@@ -5,17 +5,16 @@ import { parseAllDocuments, stringify } from 'yaml'
 import { z } from 'zod'
 import { EnvError, parseEnv } from '@/config/env'
 import { scratchFolder } from '../../tests/scratch-folder'
+import { check, finish, print } from './report'
 
 /**
  * Renders the Helm chart with each of its examples, as for an installation and for an upgrade, and asks the
  * guide whether it accepts the environment of each container. Renders values that contradict each other, and
  * expects a sentence. Compares with the schemas of Kubernetes if kubeconform is installed; it loads them.
- * Run `npm run drill:chart`. Needs `helm` 3.12 or later, but no cluster.
+ * Run `npm run drill -- chart`. Needs `helm` 3.12 or later, but no cluster.
  */
 const chart = 'deploy/helm'
 const examples = readdirSync(`${chart}/ci`).map((name) => `${chart}/ci/${name}`)
-const print = (line: string) => process.stdout.write(`${line}\n`)
-const problems: string[] = []
 
 const named = z.looseObject({ name: z.string() })
 const variable = named.extend({ value: z.string().optional() })
@@ -64,17 +63,17 @@ function readEnvironment({ env, envFrom }: z.output<typeof container>): Record<s
 }
 
 function checkPod(place: string, { containers, securityContext }: z.output<typeof pod>): void {
-  if (securityContext.runAsNonRoot !== true) problems.push(`${place} may run as root`)
+  if (securityContext.runAsNonRoot !== true) check(false, `${place} may run as root`)
   for (const each of containers) {
     if (each.securityContext.readOnlyRootFilesystem !== true) {
-      problems.push(`${place} may change its file system`)
+      check(false, `${place} may change its file system`)
     }
     try {
       const { ROLE } = parseEnv(readEnvironment(each))
-      if (ROLE !== each.name) problems.push(`${place} has the role ${ROLE}`)
+      if (ROLE !== each.name) check(false, `${place} has the role ${ROLE}`)
     } catch (error) {
       if (!(error instanceof EnvError)) throw error
-      problems.push(`${place}: ${error.message}`)
+      check(false, `${place}: ${error.message}`)
     }
   }
 }
@@ -83,7 +82,7 @@ function checkExample(file: string, isUpgrade: boolean): void {
   const name = isUpgrade ? 'another' : 'guide'
   const { status, stdout, stderr } = render(name, [file], isUpgrade)
   if (status !== 0) {
-    problems.push(`${file}: ${stderr}`)
+    check(false, `${file}: ${stderr}`)
     return
   }
   const rendered = parseAllDocuments(stdout)
@@ -96,7 +95,7 @@ function checkExample(file: string, isUpgrade: boolean): void {
   const hooks = resources.filter(({ metadata }) => metadata.annotations?.['helm.sh/hook'])
   const expected = isUpgrade ? ['another-guide-migrate'] : []
   if (hooks.map(({ metadata }) => metadata.name).join() !== expected.join()) {
-    problems.push(`${file} has other hooks than the job before an upgrade`)
+    check(false, `${file} has other hooks than the job before an upgrade`)
   }
   print(`${file}${isUpgrade ? ', an upgrade' : ''}: ${resources.length} resources`)
   compareWithSchemas(file, stdout)
@@ -110,7 +109,7 @@ function compareWithSchemas(file: string, rendered: string): void {
     ['-strict', '-ignore-missing-schemas', '-'],
     rendered,
   )
-  if (status !== 0) problems.push(`${file}: ${stdout}`)
+  if (status !== 0) check(false, `${file}: ${stdout}`)
 }
 
 /** Values that contradict each other or are missing, and a part of the sentence that says so. */
@@ -133,7 +132,7 @@ function checkContradictions(): void {
     writeFileSync(file, stringify(values))
     const { status, stderr } = render('guide', [`${chart}/ci/bucket.yaml`, file], false)
     if (status === 0 || !stderr.includes(sentence)) {
-      problems.push(`${JSON.stringify(values)} is not refused with "${sentence}": ${stderr}`)
+      check(false, `${JSON.stringify(values)} is not refused with "${sentence}": ${stderr}`)
     }
   }
   rmSync(folder, { recursive: true })
@@ -151,6 +150,4 @@ for (const file of examples) {
   checkExample(file, true)
 }
 checkContradictions()
-for (const problem of problems) print(problem)
-print(problems.length === 0 ? 'The drill passed.' : 'The drill failed.')
-process.exitCode = problems.length === 0 ? 0 : 1
+finish()

@@ -1,19 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { getPayload } from 'payload'
-import { SMTPServer } from 'smtp-server'
 import { z } from 'zod'
 import { queryRows, runStatement } from '../../src/database/sql/query'
+import { startMailbox } from '../../tests/fixtures/mailbox'
 import { prepareDatabase } from '../../tests/prepare-database'
 import { scratchFolder } from '../../tests/scratch-folder'
+import { check, finish, print } from './report'
 
 /**
  * Sends an issue to 10,000 subscribers through a local mail server, while the process that sends is
- * killed three times, and counts what arrived. Run `npm run drill:newsletter`; it takes five minutes.
+ * killed three times, and counts what arrived. Run `npm run drill -- newsletter`; it takes five minutes.
  */
 const RECIPIENTS = 10_000
 /** Subscribers who must not receive it: suppressed, unconfirmed and unsubscribed ones. */
@@ -22,36 +22,14 @@ const OTHERS = 100
 const KILLS = [2000, 5000, 8000]
 const RATE = 6000
 
-interface Arrived {
-  readonly address: string
-  readonly messageId: string
-}
-
-const arrived: Arrived[] = []
 let worker: ChildProcess | undefined
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
-
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS', 'AUTH'],
-  onData(stream, session, done) {
-    const chunks: Buffer[] = []
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-    stream.once('end', () => {
-      const [, messageId = ''] =
-        /^Message-ID: (<[^>]+>)/im.exec(Buffer.concat(chunks).toString()) ?? []
-      for (const { address } of session.envelope.rcptTo) arrived.push({ address, messageId })
-      // The worst moment: the email has arrived, and the process does not know it yet.
-      if (KILLS.includes(arrived.length)) worker?.kill('SIGKILL')
-      done()
-    })
-  },
-})
-server.on('error', () => {})
-server.listen(0, '127.0.0.1')
-await once(server.server, 'listening')
-const { port } = server.server.address() as AddressInfo
+const mail = await startMailbox()
+const { received } = mail
+// The worst moment: the email has arrived, and the process does not know it yet.
+mail.beforeAnswer = () => {
+  if (KILLS.includes(received.length)) worker?.kill('SIGKILL')
+}
 
 const folder = scratchFolder()
 const postgres = await prepareDatabase(folder)
@@ -61,7 +39,7 @@ Object.assign(process.env, {
   DATA_DIR: folder,
   NODE_ENV: 'production',
   LOG_LEVEL: 'warn',
-  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  SMTP_URL: mail.url,
   MAIL_FROM: 'The Guide <guide@guide.example>',
 })
 
@@ -131,30 +109,29 @@ worker = startWorker()
 for (const _ of KILLS) {
   await once(worker, 'exit')
   const claimed = (await countStates()).find(({ state }) => state === 'claimed')?.count ?? 0
-  print(`Killed after ${arrived.length} emails, with ${claimed} claimed recipients.`)
+  print(`Killed after ${received.length} emails, with ${claimed} claimed recipients.`)
   worker = startWorker()
 }
 while (await isSending()) await sleep(500)
 worker.kill('SIGTERM')
 await once(worker, 'exit')
 
-const readers = arrived.filter(({ address }) => address.startsWith('reader'))
-const addresses = new Set(readers.map(({ address }) => address))
-const messageIds = new Set(arrived.map(({ messageId }) => messageId))
+const recipients = received.flatMap((email) => email.recipients)
+const addresses = new Set(recipients.filter((address) => address.startsWith('reader')))
+const others = recipients.filter((address) => !address.startsWith('reader'))
+const messageIds = new Set(received.map(({ email }) => email.messageId))
 const states = await countStates()
 print(`Seconds: ${Math.round((Date.now() - startedAt) / 1000)}`)
 print(`States: ${states.map(({ state, count }) => `${count} ${state}`).join(', ')}`)
-print(`Addresses that received it: ${addresses.size} of ${RECIPIENTS}`)
-print(`Addresses that must not receive it and did: ${arrived.length - readers.length}`)
-print(`Emails: ${arrived.length}; different Message-IDs: ${messageIds.size}`)
-print(`Sent twice with the same Message-ID: ${arrived.length - messageIds.size}`)
-const hasPassed =
-  addresses.size === RECIPIENTS &&
-  messageIds.size === RECIPIENTS &&
-  readers.length === arrived.length
-print(hasPassed ? 'The drill passed.' : 'The drill failed.')
+print(`Sent twice with the same Message-ID: ${received.length - messageIds.size}`)
+check(addresses.size === RECIPIENTS, `${addresses.size} of ${RECIPIENTS} addresses received it`)
+check(others.length === 0, `${others.length} addresses that must not receive it did`)
+check(
+  messageIds.size === RECIPIENTS,
+  `${received.length} emails have ${messageIds.size} different Message-IDs`,
+)
 await payload.destroy()
 await postgres.stop()
-await new Promise<void>((resolve) => server.close(() => resolve()))
+await mail.close()
 rmSync(folder, { recursive: true, force: true })
-process.exit(hasPassed ? 0 : 1)
+finish()

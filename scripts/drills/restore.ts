@@ -1,45 +1,28 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { Client } from 'pg'
 import { prepareDatabase } from '../../tests/prepare-database'
 import { scratchFolder } from '../../tests/scratch-folder'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../dev-db/embedded-postgres'
 import { listBackups } from '../launch/backup/retention'
 import { spawnNode } from '../launch/spawn-node'
+import { connect, query } from './query'
+import { check, finish, print } from './report'
 
 /**
  * Backs up a guide with 10,000 leads while others arrive, in pairs that belong together, restores the
  * backup to another folder with a PostgreSQL server of its own, and compares both. Runs the commands
- * of an operator. Run `npm run drill:restore`; it takes a minute.
+ * of an operator. Run `npm run drill -- restore`; it takes a minute.
  */
 const LEADS = 10_000
 const PICTURES = 200
 const WRITERS = 4
-
-const print = (line: string) => process.stdout.write(`${line}\n`)
 
 const admin = { ADMIN_EMAIL: 'admin@guide.example', ADMIN_PASSWORD: 'drill-of-a-restore' }
 const source = scratchFolder()
 const target = scratchFolder()
 const backups = scratchFolder()
 const opened: EmbeddedPostgres[] = []
-
-async function connect(url: string): Promise<Client> {
-  const client = new Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
-  return client
-}
-
-async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = await connect(url)
-  try {
-    return (await client.query(text)).rows
-  } finally {
-    await client.end()
-  }
-}
 
 /** Runs a command of the launcher, and prints what it prints. */
 async function runCommand(dataDir: string, args: readonly string[]): Promise<number> {
@@ -121,7 +104,6 @@ const hashLeads = async (url: string, upTo: number) =>
      from leads as l where id <= ${upTo}`,
   )
 
-let hasPassed = false
 try {
   const guide = await prepareDatabase(source, admin)
   opened.push(guide)
@@ -164,21 +146,14 @@ try {
   const areFilesEqual = hashFolder(media) === hashFolder(path.join(target, 'media'))
   const secret = (folder: string) => readFileSync(path.join(folder, 'payload-secret'), 'utf8')
   const isSecretEqual = secret(source) === secret(target)
-  print(`Leads in the restored guide: ${leads?.count}`)
-  print(`Pairs of which one half is missing: ${halves.length}`)
-  print(`The first ${LEADS} leads are equal: ${areLeadsEqual}`)
-  print(`Other tables that differ: ${different.length} of ${expected.size}`)
-  print(`Files are equal: ${areFilesEqual}; the secret is equal: ${isSecretEqual}`)
-  hasPassed =
-    Number(leads?.count) >= LEADS &&
-    halves.length === 0 &&
-    different.length === 0 &&
-    areLeadsEqual &&
-    areFilesEqual &&
-    isSecretEqual
+  check(Number(leads?.count) >= LEADS, `${leads?.count} leads are in the restored guide`)
+  check(halves.length === 0, `${halves.length} pairs have lost one half`)
+  check(areLeadsEqual, `the first ${LEADS} leads are equal`)
+  check(different.length === 0, `${different.length} of ${expected.size} other tables differ`)
+  check(areFilesEqual, 'files are equal')
+  check(isSecretEqual, 'the secret is equal')
 } finally {
   for (const postgres of opened) await postgres.stop()
   for (const folder of [source, target, backups]) rmSync(folder, { recursive: true, force: true })
 }
-print(hasPassed ? 'The drill passed.' : 'The drill failed.')
-process.exit(hasPassed ? 0 : 1)
+finish()

@@ -6,24 +6,18 @@ import { getPayload } from 'payload'
 import { Client } from 'pg'
 import { runStatement } from '../../src/database/sql/query'
 import { failedStart, type Guide, startGuide } from '../../tests/e2e/setup/guide'
+import { contactLead } from '../../tests/fixtures/contact-lead'
 import { prepareDatabase } from '../../tests/prepare-database'
 import { scratchFolder } from '../../tests/scratch-folder'
 import { freePort } from '../launch/serve/free-port'
+import { check, finish } from './report'
 
 /**
  * Runs the migrations of a next release beside two servers of this one, under load: one that adds, and
  * one that removes. Pages, searches and leads go to both servers in turn, and to the other one when a
- * server stops, as a proxy does. Run `npm run drill:upgrade` after a build.
+ * server stops, as a proxy does. Run `npm run drill -- upgrade` after a build.
  */
 const CLIENTS = 6
-
-const print = (line: string) => process.stdout.write(`${line}\n`)
-const failures: string[] = []
-
-function check(holds: boolean, line: string): void {
-  print(`${holds ? 'Yes' : 'NO '} ${line}`)
-  if (!holds) failures.push(line)
-}
 
 const folder = scratchFolder()
 const others = [scratchFolder(), scratchFolder()] as const
@@ -53,16 +47,7 @@ const lost: string[] = []
 async function ask(guide: Guide, turn: number): Promise<boolean> {
   const paths = ['/communities', `/search?q=home${turn}`, '/api/communities', '/api/leads']
   const path = paths[turn % paths.length] ?? '/'
-  const lead = {
-    firstName: 'Ana',
-    lastName: `Buyer ${turn}`,
-    email: `ana${turn}@buyer.example`,
-    phone: '(210) 555-0142',
-    subject: 'A question',
-    message: 'Where is the model home?',
-    source: 'contact-page',
-    type: 'general-inquiry',
-  }
+  const lead = { ...contactLead, email: `ana${turn}@buyer.example` }
   const post = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -139,5 +124,4 @@ check(code === 1 && sentence.includes(removing.name), sentence)
 await payload.destroy()
 await postgres.stop()
 for (const place of [folder, ...others]) rmSync(place, { recursive: true, force: true })
-print(failures.length === 0 ? 'The drill passed.' : `The drill failed: ${failures.join(' ')}`)
-process.exit(failures.length === 0 ? 0 : 1)
+finish()
