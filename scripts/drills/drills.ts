@@ -22,10 +22,6 @@ export const drills: Readonly<Record<string, Drill>> = {
     about: 'Leads, emails and jobs while the clock of the database is wrong.',
     start: () => import('./clock'),
   },
-  certificate: {
-    about: 'The certificate of the database expires and is renewed.',
-    start: () => import('./certificate'),
-  },
   starts: {
     about: 'Two servers that start at once on an empty database.',
     start: () => import('./starts'),
