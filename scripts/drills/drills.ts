@@ -22,10 +22,6 @@ export const drills: Readonly<Record<string, Drill>> = {
     about: 'Leads, emails and jobs while the clock of the database is wrong.',
     start: () => import('./clock'),
   },
-  certificate: {
-    about: 'The certificate of the database expires and is renewed.',
-    start: () => import('./certificate'),
-  },
   starts: {
     about: 'Two servers that start at once on an empty database.',
     start: () => import('./starts'),
@@ -61,6 +57,10 @@ export const drills: Readonly<Record<string, Drill>> = {
   cdn: {
     about: 'Varnish in front of the guide: hits, purges and an outage.',
     start: () => import('./cdn'),
+  },
+  chart: {
+    about: 'The Helm chart, rendered with all its examples.',
+    start: () => import('./chart'),
   },
   dates: {
     about:

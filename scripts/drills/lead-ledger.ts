@@ -9,8 +9,8 @@ const answer = z.object({ id: z.string() })
 const storedRow = z.object({ id: z.string(), key: z.string() })
 const sentRow = z.object({ lead: z.string(), messageId: z.string() })
 
-/** Milliseconds until an email that was being sent during a kill is certainly sent. */
-const MAIL_LIMIT = 1_800_000
+/** Milliseconds for all emails, some of which are tried a second time ten minutes later. */
+const MAIL_LIMIT = 7_200_000
 
 /** Sends leads to a guide as the contact page does, and compares what was acknowledged with what is stored. */
 export function leadLedger(siteUrl: string) {
@@ -18,7 +18,9 @@ export function leadLedger(siteUrl: string) {
   const acknowledged = new Map<string, string>()
 
   /** Sends a lead once. Returns the status of the answer, or 0 without one. */
-  async function send(key: string): Promise<number> {
+  async function send(name: string): Promise<number> {
+    // A key has at least eight characters and no spaces.
+    const key = `drill-${name.replaceAll(' ', '-')}`
     try {
       const response = await fetch(`${siteUrl}/api/leads`, {
         method: 'POST',
@@ -39,9 +41,11 @@ export function leadLedger(siteUrl: string) {
     send,
 
     /** Sends a lead with its key until it is acknowledged. Returns how often that failed. */
-    async insist(key: string): Promise<number> {
+    async insist(name: string): Promise<number> {
       for (let failures = 0; ; failures += 1) {
-        if ((await send(key)) === 201) return failures
+        const status = await send(name)
+        if (status === 201) return failures
+        if (status >= 400 && status < 500) throw new Error(`A lead was answered with ${status}`)
         await sleep(100)
       }
     },
@@ -59,7 +63,7 @@ export function leadLedger(siteUrl: string) {
         `${stored.length - count} leads are stored twice or without an acknowledgment`,
       )
 
-      const open = `select from deliveries where status <> 'sent' limit 1`
+      const open = `select from deliveries where status = 'queued' limit 1`
       await waitUntil(async () => (await query(databaseUrl, open)).length === 0, MAIL_LIMIT, 1000)
       const sent = z.array(sentRow).parse(
         await query(

@@ -10,7 +10,8 @@ import { check, finish, print } from './report'
 /**
  * Sends five rounds of 2,000 leads from 20 buyers, who send each with its key until it is acknowledged.
  * In each round PostgreSQL and then the server are killed, and the launcher starts them again. Run
- * `npm run drill -- leads` after a build; it takes a quarter of an hour. Another number of rounds may follow.
+ * `npm run drill -- leads` after a build; it takes half an hour, most of it for the emails.
+ * Another number of rounds may follow.
  */
 const ROUNDS = Number(process.argv[3] ?? 5)
 const LEADS = 2000

@@ -9,7 +9,8 @@ export const isMigration = (name: string): boolean => /^\d{8}_\d{6}/.test(name)
  * JavaScript.
  */
 export function migrationNames(folder = 'migrations'): string[] {
-  return readdirSync(folder)
+  // The bundler would add the whole project to the image.
+  return readdirSync(/* turbopackIgnore: true */ folder)
     .filter((file) => isMigration(file) && /\.[jt]s$/.test(file))
     .map((file) => path.parse(file).name)
     .sort()

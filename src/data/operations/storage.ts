@@ -15,7 +15,7 @@ export async function readStorage(): Promise<OperationFacts['storage']> {
   const settings = s3Settings()
   const [isWritable, { bavail, bsize }] = await Promise.all([
     settings ? succeedsWithin(writeToBucket(settings), TIMEOUT_MS) : canStoreIn(env.DATA_DIR),
-    statfs(env.DATA_DIR),
+    statfs(/* turbopackIgnore: true */ env.DATA_DIR),
   ])
   return { bucket: settings?.bucket ?? null, isWritable, freeBytes: bavail * bsize }
 }
