@@ -50,10 +50,6 @@ export const drills: Readonly<Record<string, Drill>> = {
     about: 'The migrations of a next release beside running servers.',
     start: () => import('./upgrade'),
   },
-  chart: {
-    about: 'The Helm chart with each of its examples, rendered without a cluster.',
-    start: () => import('./chart'),
-  },
   cdn: {
     about: 'Varnish in front of the guide: hits, purges and an outage.',
     start: () => import('./cdn'),
