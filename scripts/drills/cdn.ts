@@ -61,20 +61,20 @@ const sitemap = await (await fetch(`${guide.url}/sitemap.xml`)).text()
 const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, url = '']) => new URL(url).pathname,
 )
-const hitsOfPasses: number[] = []
+let misses: string[] = []
 for (let pass = 0; pass < 2; pass += 1) {
-  let hits = 0
+  misses = []
   for (const page of pages) {
     const response = await get(page)
     await response.arrayBuffer()
     expect(response.ok, `${page} answered ${response.status}`)
-    if (isHit(response)) hits += 1
+    if (!isHit(response)) misses.push(page)
   }
-  hitsOfPasses.push(hits)
 }
+// A page whose content changes with the time, such as that of the events, is held for a short time only.
 check(
-  hitsOfPasses[1] === pages.length,
-  `${hitsOfPasses[1]} of ${pages.length} pages are hits in the second pass`,
+  misses.length <= pages.length / 100,
+  `${pages.length - misses.length} of ${pages.length} pages are hits in the second pass; the others: ${misses.join(' ')}`,
 )
 
 const community = pages.find((page) => /^\/communities\/[^/]+$/.test(page)) ?? ''
