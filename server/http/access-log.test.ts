@@ -16,6 +16,8 @@ interface Handled {
 /** Handles a request, and returns the level and the fields with which it is logged. */
 function logRequest({ url, status = 200, cache = 'none', headers = {}, mode = 'all' }: Handled) {
   const levels = ['debug', 'info'] as const
+  const { level: ownLevel } = log
+  log.level = 'debug'
   const spies = levels.map((level) => vi.spyOn(log, level).mockReturnValue(undefined))
   const req = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url, headers })
   const res = new ServerResponse(req)
@@ -25,6 +27,7 @@ function logRequest({ url, status = 200, cache = 'none', headers = {}, mode = 'a
   const level = levels.find((_, index) => spies[index]?.mock.calls.length === 1)
   const line: unknown = spies.flatMap((spy) => spy.mock.calls)[0]?.[0]
   for (const spy of spies) spy.mockRestore()
+  log.level = ownLevel
   return { level, line }
 }
 

@@ -74,18 +74,20 @@ export function logAccess(
   res.once('close', () => {
     const ms = performance.now() - began
     const status = res.statusCode
-    const route = findRoute(path)
     const isStale = String(res.getHeader('cache-status')).includes('detail=stale')
     const cache = isStale ? 'stale' : access.cache
-    observe?.({ route, method, status, cache, seconds: ms / 1000 })
+    observe?.({ route: findRoute(path), method, status, cache, seconds: ms / 1000 })
     const hasFailed = status >= 400
     const { isLogged, skipped } =
       hasFailed || isQuiet(path) ? { isLogged: hasFailed, skipped: undefined } : sample(mode, cache)
+    const level = isLogged ? 'info' : 'debug'
+    // A busy site answers thousands of requests a second whose lines are left out.
+    if (!log.isLevelEnabled(level)) return
     const traceId = findTraceId(req)
     const line = {
       method,
       path: loggedPath(path),
-      route,
+      route: findRoute(path),
       status,
       ms: Math.round(ms),
       cache,
@@ -95,7 +97,7 @@ export function logAccess(
       ...(skipped ? { skipped } : {}),
       ...(res.writableFinished ? {} : { aborted: true }),
     }
-    log[isLogged ? 'info' : 'debug'](line, 'request')
+    log[level](line, 'request')
   })
   return access
 }
