@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { LaunchError } from '../console'
 import type { Bucket } from './bucket'
 import { listParts, type Manifest, manifestFile } from './manifest'
+import { isBelow } from './parts'
 
 /** Copies a backup to a bucket. The manifest comes last: without it, the objects are not a backup. */
 export async function uploadBackup(
@@ -35,9 +36,11 @@ export async function downloadBackup(bucket: Bucket, name: string, folder: strin
   await rm(unfinished, { recursive: true, force: true })
   let hasManifest = false
   for await (const key of bucket.list(`${name}/`)) {
+    const file = key.slice(name.length + 1)
+    if (!isBelow(file)) throw new LaunchError(`${bucket.address} has a key that is no file: ${key}`)
     const object = await bucket.read(key)
     if (!object) continue
-    const target = path.join(unfinished, key.slice(name.length + 1))
+    const target = path.join(unfinished, file)
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
     await pipeline(object.body, createWriteStream(target, { mode: 0o600 }))
     hasManifest ||= key === `${name}/${manifestFile}`

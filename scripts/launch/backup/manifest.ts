@@ -3,7 +3,7 @@ import { open, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { getErrorCode, LaunchError } from '../console'
-import { findDamage, type Part, partSchema } from './parts'
+import { findDamage, type Part, partSchema, pathBelow } from './parts'
 
 const tableSchema = z.object({
   name: z.string(),
@@ -21,7 +21,7 @@ const sequenceSchema = z.object({
 })
 
 const fileSchema = z.object({
-  path: z.string(),
+  path: pathBelow,
   contentType: z.string().optional(),
   part: partSchema,
 })

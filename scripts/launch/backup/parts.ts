@@ -8,9 +8,17 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
 import { LaunchError } from '../console'
 
+/** A path below a folder: a damaged or forged backup must not reach files outside. */
+export const pathBelow = z.string().refine(isBelow, { error: 'leads out of its folder' })
+
+/** Whether a path stays below the folder that it begins in. */
+export function isBelow(file: string): boolean {
+  return !path.isAbsolute(file) && path.normalize(file).split(path.sep)[0] !== '..'
+}
+
 /** A file of a backup, with the size and SHA-256 of what is on the disk. */
 export const partSchema = z.object({
-  path: z.string(),
+  path: pathBelow,
   bytes: z.number(),
   sha256: z.string(),
 })
