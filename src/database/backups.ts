@@ -17,14 +17,14 @@ const lastBackup = z.object({
 
 export type LastBackup = Readonly<z.infer<typeof lastBackup>>
 
-/** The last backup that succeeded. */
+/** The last backup that succeeded. One before an upgrade has no files. */
 export async function readLastBackup(connection: Connection): Promise<LastBackup | undefined> {
   const [backup] = await queryRows(
     connection,
     lastBackup,
     sql`
     select ${isoDate(sql`finished_at`)} as "finishedAt", bytes::float8 as bytes, destination
-    from backup_runs where finished_at is not null and error is null
+    from backup_runs where finished_at is not null and error is null and kind <> 'before-upgrade'
     order by finished_at desc limit 1`,
   )
   return backup
