@@ -72,7 +72,7 @@ async function load(client: number): Promise<void> {
 }
 
 /** A migration of the next release. */
-function migrationOf(name: string, statement: string) {
+function createMigration(name: string, statement: string) {
   const up = async ({ db }: MigrateUpArgs) => void (await runStatement(db, sql.raw(statement)))
   return { name, up }
 }
@@ -87,7 +87,7 @@ const reported = report
   .query('begin; select count(*) from communities; select pg_sleep(3); commit')
   .then(() => report.end())
 const begunAt = performance.now()
-const adding = migrationOf(
+const adding = createMigration(
   '20990101_000000_adds',
   'alter table communities add column next_release text',
 )
@@ -110,7 +110,7 @@ await Promise.all(clients)
 check(lost.length === 0, `${answered} requests answered, ${lost.length} lost`)
 await Promise.all(guides.map((guide) => guide.end('SIGTERM')))
 
-const removing = migrationOf('20990201_000000_removes', 'drop table checked_links')
+const removing = createMigration('20990201_000000_removes', 'drop table checked_links')
 const steps = { [removing.name]: { unusedSince: adding.name } }
 await migrate(payload, [removing], { steps })
 const { code, output } = await failedStart({
