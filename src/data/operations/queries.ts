@@ -67,6 +67,7 @@ export async function readChecks(now: Date): Promise<readonly Check[]> {
       failedToday: row.failedToday,
     },
     isListening: serverState.listening,
+    problems: serverState.problems ?? {},
     database: row,
     eventLoop: serverState.readEventLoop?.(),
   })

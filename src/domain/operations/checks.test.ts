@@ -27,6 +27,7 @@ const well: OperationFacts = {
     failedToday: 0,
   },
   isListening: true,
+  problems: {},
   database: { bytes: 120 * 1024 ** 2, connections: 14, maxConnections: 100 },
   eventLoop: { p99: 12, max: 80 },
 }
@@ -203,4 +204,18 @@ it.each([
   [40 * GB, '40 GB'],
 ])('%d bytes are written as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text)
+})
+
+it('a mistake in the settings that the server has found is what to do', () => {
+  const problems = { listener: 'Set DATABASE_DIRECT_URL.', worker: 'Set it to PostgreSQL itself.' }
+  const checks = checkOperations({
+    ...well,
+    problems,
+    isListening: false,
+    worker: { ...worker, holder: null },
+  })
+  expect(findFailing(checks).map(({ id, action }) => [id, action])).toEqual([
+    ['worker', problems.worker],
+    ['listener', problems.listener],
+  ])
 })

@@ -68,6 +68,8 @@ export interface OperationFacts {
   }
   /** `undefined` without the server of the guide around Next. */
   readonly isListening: boolean | undefined
+  /** Mistakes in the settings that this server has found, each with what to do. */
+  readonly problems: Readonly<Partial<Record<'listener' | 'worker', string>>>
   readonly database: {
     readonly bytes: number
     readonly connections: number
@@ -102,8 +104,8 @@ export function checkOperations(facts: OperationFacts): Check[] {
     checkStorage(facts.storage),
     ...(facts.backup ? [checkBackup(facts.backup, now)] : []),
     checkMail(facts.mail, now),
-    checkWorker(facts.worker, now),
-    checkListener(facts.isListening),
+    checkWorker(facts.worker, facts.problems.worker, now),
+    checkListener(facts.isListening, facts.problems.listener),
     checkEventLoop(facts.eventLoop),
   ]
 }
@@ -134,7 +136,7 @@ function checkMigrations({ applied, pending, unknown }: OperationFacts['migratio
       ...line,
       state: 'failing',
       found: `${plural(pending.length, 'migration is', 'migrations are')} pending: ${pending.join(', ')}.`,
-      action: 'Restart the guide with its launcher, which applies them before it serves.',
+      action: 'Run npm run migrate, or start the guide without MIGRATE=off.',
     }
   }
   if (unknown.length > 0) {
@@ -160,7 +162,7 @@ function checkDatabase({ bytes, connections, maxConnections }: OperationFacts['d
     ...line,
     state: share < 0.95 ? 'attention' : 'failing',
     action:
-      'Raise max_connections of PostgreSQL, or end other programs that use the database. Each server of the guide needs up to 30.',
+      'Raise max_connections of PostgreSQL, or end other programs that use the database. Each server of the guide needs DATABASE_POOL connections and up to ten more.',
   }
 }
 
@@ -272,6 +274,7 @@ function checkMail(
 
 function checkWorker(
   { holder, isHere, oldestDueAt, failedToday }: OperationFacts['worker'],
+  problem: string | undefined,
   now: Date,
 ): Check {
   const line = { id: 'worker', title: 'Background jobs' }
@@ -280,7 +283,8 @@ function checkWorker(
       ...line,
       state: 'failing',
       found: 'No server runs the jobs, so no email is sent and nothing scheduled is published.',
-      action: 'Restart the guide. If this stays, search its log for warnings of the worker.',
+      action:
+        problem ?? 'Restart the guide. If this stays, search its log for warnings of the worker.',
     }
   }
   const where = isHere ? 'This server' : `The server at ${holder.address ?? 'the database'}`
@@ -309,7 +313,7 @@ function checkWorker(
   return { ...line, state: 'well', found }
 }
 
-function checkListener(isListening: boolean | undefined): Check {
+function checkListener(isListening: boolean | undefined, problem: string | undefined): Check {
   const line = { id: 'listener', title: 'Changes of content' }
   if (isListening === undefined) {
     return {
@@ -326,7 +330,8 @@ function checkListener(isListening: boolean | undefined): Check {
         state: 'failing',
         found: 'This server does not hear them, so its pages may be old.',
         action:
-          'DATABASE_URL must lead to PostgreSQL itself, not to a pooler in transaction mode. Search the log for warnings of the listener.',
+          problem ??
+          'Search the log for warnings of the listener: the database may not be reached.',
       }
 }
 
