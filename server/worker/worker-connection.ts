@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { z } from 'zod'
-import { JOB_LEASE_SECONDS } from '@/config/job-times'
 import { WORKER_LOCK } from '@/config/worker-lock'
+import { isDueJob } from '@/database/jobs/due-job'
 import { SharedSession } from '@/database/sessions/own-session'
 import { queryClient } from '@/database/sql/query'
 
@@ -80,13 +80,11 @@ export async function dueQueues(client: Client): Promise<string[]> {
     client,
     z.object({ queue: z.string() }),
     `select distinct queue from payload_jobs
-     where completed_at is null and has_error is not true and queue is not null
-       and case when processing then updated_at < now() - make_interval(secs => $1)
-           else wait_until is null or wait_until < now() end
+     where queue is not null and ${isDueJob}
      union all
-     select $2 where exists (select from newsletter_sendings
+     select $1 where exists (select from newsletter_sendings
        where state = 'sending' and (next_try is null or next_try <= now()))`,
-    [JOB_LEASE_SECONDS, NEWSLETTER],
+    [NEWSLETTER],
   )
   return rows.map(({ queue }) => queue)
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
-import { JOB_LEASE_SECONDS } from '@/config/job-times'
 import { WORKER_LOCK } from '@/config/worker-lock'
+import { isDueJob } from './jobs/due-job'
 
 const moment = z.nullable(
   z.pipe(
@@ -46,11 +46,7 @@ export const serverStatus: SQL = sql`
       where l.locktype = 'advisory' and l.granted and a.datname = current_database()
         and l.classid = 0 and l.objid = ${WORKER_LOCK}::int::oid and l.objsubid = 1
       limit 1) as holder,
-    ${toText(sql`(select min(coalesce(wait_until, created_at)) from payload_jobs
-      where completed_at is null and has_error is not true
-        and case when processing
-          then updated_at < now() - make_interval(secs => ${JOB_LEASE_SECONDS})
-          else wait_until is null or wait_until < now() end)`)} as "oldestDueAt",
+    ${toText(sql`(select min(coalesce(wait_until, created_at)) from payload_jobs where ${sql.raw(isDueJob)})`)} as "oldestDueAt",
     (select count(*)::int from payload_jobs
       where has_error and updated_at > now() - interval '1 day') as "failedToday",
     ${toText(sql`(select max(sent_at) ${mails('sent')})`)} as "lastSentAt",
