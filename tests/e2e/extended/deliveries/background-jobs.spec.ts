@@ -318,7 +318,7 @@ test('an admin sees what is failing and what to do, on the dashboard and the sta
       await visit(page, status)
       await expect(page.getByText('1 part is failing.')).toBeVisible()
       await expect(line('Migrations')).toContainText('Failing')
-      await expect(line('Migrations')).toContainText('Restart the guide with its launcher')
+      await expect(line('Migrations')).toContainText('Run npm run migrate')
       await expectAccessibleAtAllWidths(page, { part: 'main.status-page' })
     })
 
