@@ -167,6 +167,8 @@ async function sendIssue(run: Run): Promise<number> {
     if (recipients.length === 0 && skipped > 0) continue
     if (recipients.length === 0) {
       await Promise.all(inFlight)
+      // The last emails have shown that the sending waits or pauses.
+      if (isStopped) break
       await finishSending(drizzle, issue)
       await suppressBounced(drizzle, issue)
       break

@@ -1,6 +1,6 @@
 import { addMonths } from 'date-fns'
 import { createLocalReq } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { POST as sendUnsubscribe } from '@/app/(frontend)/newsletter/unsubscribe/send/route'
 import { POST as continueSending } from '@/app/internal/newsletter/route'
 import { findStoppedSendings, setSendingState } from '@/data/newsletter/sendings'
@@ -301,6 +301,26 @@ describe('a sending', () => {
     await passTime()
     expect(await sendNewsletter()).toBe(3)
     expect(await readSending(issue.id)).toMatchObject({ state: 'done', sent: 3, note: null })
+  })
+
+  it('waits also when the server responds only after the last recipient was claimed', async () => {
+    await manySubscribers(1)
+    const issue = await anIssue()
+    const payload = await testPayload()
+    const execute = vi.spyOn(payload.db.drizzle, 'execute')
+    onTestFinished(() => execute.mockRestore())
+    mailbox.findRefusal = async () => {
+      const asked = execute.mock.calls.length
+      await vi.waitUntil(() => execute.mock.calls.length > asked, { timeout: 60_000 })
+      await execute.mock.results.at(-1)?.value
+      return { status: 421, message: '4.3.2 Shutting down' }
+    }
+    await sendDueIssue(payload)
+    expect(await readSending(issue.id)).toMatchObject({
+      state: 'sending',
+      waiting: 1,
+      nextTry: expect.any(String),
+    })
   })
 
   it('pauses when the first 20 recipients are refused, and burns none of the addresses', async () => {
