@@ -15,7 +15,7 @@ export interface Replication {
   readonly replicaUrl: string
   /** Starts the replica again after it was killed. */
   reviveReplica(): Promise<void>
-  killReplica(): void
+  signalReplica(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void
   /** Kills the primary, and loses what was on its way to the replica. */
   kill(silent: boolean): void
   /** Promotes the replica, and leads the address to it. Returns the replica's own address. */
@@ -72,7 +72,7 @@ export async function startReplication(options: Options): Promise<Replication> {
     url: url.href,
     replicaUrl: replica.url,
     reviveReplica: () => replica.revive(),
-    killReplica: () => signalPostgres(folders[1], 'SIGKILL'),
+    signalReplica: (signal) => signalPostgres(folders[1], signal),
     kill(silent) {
       signalPostgres(folders[0], 'SIGKILL')
       line.cut(false)

@@ -18,6 +18,8 @@ import { BEGIN_SNAPSHOT, beginWith } from '@/payload-patches/database/client-tra
 const PAUSE = 1000
 const PATIENCE = 2000
 
+const NOT_ASKED = 'It was not asked yet.'
+
 const problems: Readonly<Record<Exclude<Obstacle, 'behind'>, string>> = {
   primary:
     'It is a primary. Remove it from DATABASE_REPLICA_URLS, which is for streaming replicas of DATABASE_URL.',
@@ -46,7 +48,7 @@ export class Replica {
   private readonly pool: Pool
   private readonly closing = new AbortController()
   private socket: Socket | undefined
-  private problem: string | undefined = 'It was not asked yet.'
+  private problem: string | undefined = NOT_ASKED
   private behindSince: number | undefined
   private renders = 0
 
@@ -149,7 +151,10 @@ export class Replica {
     const obstacle = findObstacle(position, replay)
     if (obstacle !== 'behind') this.behindSince = undefined
     else this.behindSince ??= performance.now()
-    if (obstacle && obstacle !== 'behind') return this.leaveOut(problems[obstacle])
+    if (obstacle && obstacle !== 'behind') {
+      this.leaveOut(problems[obstacle])
+      return
+    }
     if (this.problem) log.info({ replica: this.name }, 'a replica answers reads')
     this.problem = undefined
   }

@@ -1,7 +1,11 @@
 import { z } from 'zod/mini'
 
 /** A place in the log of a PostgreSQL cluster: `lsn` on a timeline, which changes with a failover. */
-export const walPositionRow = z.object({ system: z.string(), timeline: z.number(), lsn: z.string() })
+export const walPositionRow = z.object({
+  system: z.string(),
+  timeline: z.number(),
+  lsn: z.string(),
+})
 export type WalPosition = z.output<typeof walPositionRow>
 
 /** Run by a primary, this returns the end of what it has written to its disk: all committed changes. */

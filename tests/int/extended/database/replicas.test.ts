@@ -116,8 +116,10 @@ async function startServer(urls = [replication.replicaUrl]) {
     delete serverState.readReplicas
   })
   let pages = 0
-  async function readPage(path = `/prices/${(pages += 1)}`): Promise<string> {
-    const response = await cache.respond(path, renderPrice)
+  /** Reads a page, without an argument one that is not stored yet. */
+  async function readPage(path?: string): Promise<string> {
+    pages += 1
+    const response = await cache.respond(path ?? `/prices/${pages}`, renderPrice)
     return String(await response.body.read())
   }
   return {
@@ -199,7 +201,7 @@ it('the primary is read while the replica is gone, and the replica again after i
   const { readState, waitForPage } = await startServer()
   await publish('before')
   await waitForPage('before from the replica')
-  replication.killReplica()
+  replication.signalReplica('SIGKILL')
   await waitForPage('before from the primary')
   await vi.waitUntil(() => readState()?.problem?.startsWith('It does not answer'), WAIT)
   await publish('after')
