@@ -18,8 +18,6 @@ import { BEGIN_SNAPSHOT, beginWith } from '@/payload-patches/database/client-tra
 const PAUSE = 1000
 const PATIENCE = 2000
 
-const NOT_ASKED = 'It was not asked yet.'
-
 const problems: Readonly<Record<Exclude<Obstacle, 'behind'>, string>> = {
   primary:
     'It is a primary. Remove it from DATABASE_REPLICA_URLS, which is for streaming replicas of DATABASE_URL.',
@@ -48,7 +46,7 @@ export class Replica {
   private readonly pool: Pool
   private readonly closing = new AbortController()
   private socket: Socket | undefined
-  private problem: string | undefined = NOT_ASKED
+  private problem: string | undefined = 'It was not asked yet.'
   private behindSince: number | undefined
   private renders = 0
 
