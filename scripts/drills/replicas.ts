@@ -18,6 +18,9 @@ const PUBLICATIONS = 10
 const ACCOUNT = { email: 'admin@guide.example', password: 'only-for-this-drill' }
 const PAGES = ['/', '/communities', '/builders', '/homes', '/api/communities']
 
+/** A page that no one has asked for, so it is not stored. */
+const newPage = (turn: number) => `/search?q=visit+${published}+${turn}`
+
 const template = scratchFolder()
 const folders = [scratchFolder(), scratchFolder()] as const
 const prepared = await prepareDatabase(template, {
@@ -57,16 +60,16 @@ async function publish(): Promise<number> {
   return waitUntil(isShown, 30_000, 5)
 }
 
-/** Reads pages of the second server, none of which is stored for long, until it is ended. */
+/** Reads pages of the second server, half of which are new, until it is ended. */
 function visit() {
   let isEnding = false
   let slowest = 0
   const failed: string[] = []
   const visiting = (async () => {
     for (let turn = 0; !isEnding; turn += 1) {
-      const path = PAGES[turn % PAGES.length] ?? '/'
+      const path = turn % 2 === 0 ? newPage(turn) : (PAGES[turn % PAGES.length] ?? '/')
       const begun = performance.now()
-      const status = await fetch(`${second.url}${path}?visit=${turn}`).then(
+      const status = await fetch(second.url + path).then(
         async (response) => {
           await response.arrayBuffer()
           return response.status
@@ -106,21 +109,26 @@ async function tryPublications(name: string): Promise<void> {
   )
   check(
     failed.length === 0,
-    `${failed.length} requests failed ${failed.slice(0, 3).join(', ')}; the slowest took ${Math.round(slowest)} ms, and ${renders} renders read the replica`,
+    `${failed.length} requests failed${failed
+      .slice(0, 3)
+      .map((line) => ` (${line})`)
+      .join(
+        '',
+      )}; the slowest took ${Math.round(slowest)} ms, and ${renders} renders read the replica`,
   )
 }
 
 const isUsed = async () => (await readMetric('guide_replica_up')) === 1
 const isLeftOut = async () => (await readMetric('guide_replica_up')) === 0
 
-/** Waits until a page that is not stored is read from the replica again. */
+/** Waits until a new page is read from the replica again. */
 async function checkUsedAgain(): Promise<void> {
   const before = await readMetric('guide_replica_renders')
-  let turn = 0
+  let turn = 1_000_000
   const waited = await waitUntil(
     async () => {
       turn += 1
-      await fetch(`${second.url}/communities?again=${published}-${turn}`)
+      await fetch(second.url + newPage(turn))
       return (await readMetric('guide_replica_renders')) > before
     },
     30_000,

@@ -18,6 +18,9 @@ import { BEGIN_SNAPSHOT, beginWith } from '@/payload-patches/database/client-tra
 const PAUSE = 1000
 const PATIENCE = 2000
 
+const UNREACHABLE =
+  'It does not answer. Check its address in DATABASE_REPLICA_URLS, and its own log.'
+
 const problems: Readonly<Record<Exclude<Obstacle, 'behind'>, string>> = {
   primary:
     'It is a primary. Remove it from DATABASE_REPLICA_URLS, which is for streaming replicas of DATABASE_URL.',
@@ -92,7 +95,7 @@ export class Replica {
       this.renders += 1
       return transaction
     } catch (error) {
-      this.leaveOut(unreachable(error))
+      this.leaveOut(UNREACHABLE, error)
       return undefined
     }
   }
@@ -102,7 +105,7 @@ export class Replica {
     const { signal } = this.closing
     while (!signal.aborted) {
       await this.lookAgainAndAgain().catch((error: unknown) => {
-        if (!signal.aborted) this.leaveOut(unreachable(error))
+        if (!signal.aborted) this.leaveOut(UNREACHABLE, error)
       })
       await this.pause().catch(() => {})
     }
@@ -168,9 +171,9 @@ export class Replica {
     }
   }
 
-  private leaveOut(problem: string): void {
+  private leaveOut(problem: string, error?: unknown): void {
     if (this.problem !== problem) {
-      log.warn({ replica: this.name, problem }, 'a replica is left out')
+      log.warn({ replica: this.name, problem, err: error }, 'a replica is left out')
     }
     this.problem = problem
   }
@@ -180,9 +183,4 @@ async function readFrom(client: Pick<Client, 'query'>): Promise<Replay> {
   const [replay] = await queryClient(client, replayRow, readReplay)
   if (!replay) throw new Error('The replica returned no row')
   return replay
-}
-
-function unreachable(error: unknown): string {
-  const reason = error instanceof Error ? error.message : String(error)
-  return `It does not answer: ${reason}. Check its address in DATABASE_REPLICA_URLS, and its log.`
 }
