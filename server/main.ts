@@ -24,6 +24,7 @@ import { requestDeadline } from './limits/deadline'
 import { rateLimits } from './limits/rate-limits'
 import { watchEventLoop } from './metrics/event-loop'
 import { metricsBySettings } from './metrics/start-metrics'
+import { createReplicas, noReplicas } from './replicas/replicas'
 import { createBackgroundWork, noBackgroundWork } from './worker/background-work'
 import { startDailyTimer } from './worker/daily-timer'
 
@@ -53,12 +54,21 @@ await app.prepare()
 const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT
   ? (await import('./tracing/tracing')).startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT)
   : undefined
+const replicas =
+  env.DATABASE_REPLICA_URLS.length > 0
+    ? createReplicas({
+        urls: env.DATABASE_REPLICA_URLS,
+        poolSize: env.DATABASE_POOL,
+        readPosition: () => listener.readPosition(),
+      })
+    : noReplicas
 const cache = new ResponseCache({
   megabytes: env.CACHE_MB,
   cdn: env.CDN,
   synchronize: () => listener.synchronize(),
   // Payload has not started before the first render.
   readSnapshot: (render) => serverState.readSnapshot?.(render) ?? render(),
+  replicas,
 })
 serverState.beginChange = (tags) => cache.beginChange(tags)
 serverState.hasDeadlines = true
@@ -134,6 +144,7 @@ async function stop(): Promise<void> {
   await Promise.allSettled([
     workDone,
     listener.close(),
+    replicas.close(),
     limiter.close(),
     metrics.close(),
     app.close(),
@@ -151,6 +162,7 @@ await new Promise<void>((resolve) => server.listen(env.PORT, env.HOST, resolve))
 log[process.stdout.isTTY ? 'debug' : 'info']({ settings: describeSettings(env) }, 'settings')
 await metrics.start()
 await listener.start()
+replicas.start()
 background.start()
 archiveOrWarn()
 process.send?.('listening')

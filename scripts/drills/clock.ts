@@ -5,6 +5,7 @@ import { prepareDatabase } from '../../tests/prepare-database'
 import { scratchFolder } from '../../tests/scratch-folder'
 import { startEmbeddedPostgres } from '../dev-db/embedded-postgres'
 import { clockSettings } from './clock-settings'
+import { publishCommunity, signIn } from './editor'
 import { leadLedger } from './lead-ledger'
 import { query } from './query'
 import { check, finish, print } from './report'
@@ -49,32 +50,13 @@ async function runWithClock(name: string, offset: number): Promise<void> {
   for (let number = 0; number < LEADS; number += 1) await ledger.insist(`lead-${number}`)
   await ledger.verify(postgres.url, mail)
 
-  const post = (path: string, body: object, token = '') =>
-    fetch(`${guide.url}/cms/api/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
-      body: JSON.stringify(body),
-    })
-  const account = { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }
-  const signedIn = await post('users/login', account)
-  check(signedIn.status === 200, `an admin signs in: ${signedIn.status}`)
-  const { token } = (await signedIn.json()) as { token: string }
-  const published = await post(
-    'communities',
-    {
-      name: 'Clock Hills',
-      slug: 'clock-hills',
-      location: '100 Main St, Boerne, Texas 78006',
-      city: 'Boerne',
-      county: 'kendall',
-      status: 'available',
-      _status: 'published',
-    },
-    token,
-  )
-  check(published.status === 201, `and publishes: ${published.status}`)
+  const editor = await signIn(guide.url, {
+    email: ADMIN.ADMIN_EMAIL,
+    password: ADMIN.ADMIN_PASSWORD,
+  })
+  await publishCommunity(guide.url, editor, 'clock-hills')
   const page = await fetch(`${guide.url}/communities/clock-hills`)
-  check(page.status === 200, `which visitors see: ${page.status}`)
+  check(page.status === 200, `an admin signs in and publishes what visitors see: ${page.status}`)
 
   await guide.end('SIGTERM')
   await postgres.stop()

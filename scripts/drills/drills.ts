@@ -46,6 +46,10 @@ export const drills: Readonly<Record<string, Drill>> = {
     about: 'PostgreSQL is killed under load, and its replica promoted.',
     start: () => import('./failover'),
   },
+  replicas: {
+    about: 'Pages from a streaming replica that lags, dies and freezes.',
+    start: () => import('./replicas'),
+  },
   upgrade: {
     about: 'The migrations of a next release beside running servers.',
     start: () => import('./upgrade'),

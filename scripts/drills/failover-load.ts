@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Guide } from '../../tests/e2e/setup/guide'
 import { contactLead } from '../../tests/fixtures/contact-lead'
+import { publishedCommunity, signIn } from './editor'
 import { waitUntil } from './report'
 
 /** An answer to a request. Times are those of `performance`. */
@@ -28,7 +29,6 @@ interface Publication {
 }
 
 const withId = z.object({ id: z.string() })
-const withToken = z.object({ token: z.string() })
 const BUYERS = 10
 const PAGES = ['/', '/communities', '/api/communities']
 
@@ -96,23 +96,13 @@ export async function startLoad(
     }
   }
 
-  const signedIn = await fetch(`${guides[0].url}/cms/api/users/login`, post(account, {}))
-  const { token } = withToken.parse(await signedIn.json())
+  const editor = await signIn(guides[0].url, account)
 
   /** Publishes communities on the first server, each until that succeeds, and waits for the other one. */
   async function edit(): Promise<void> {
     for (let turn = 1; !isEnding; turn += 1) {
       const slug = `failover-hills-${turn}`
-      const community = {
-        name: slug,
-        slug,
-        location: '100 Main St, Boerne, Texas 78006',
-        city: 'Boerne',
-        county: 'kendall',
-        status: 'available',
-        _status: 'published',
-      }
-      const init = post(community, { authorization: `JWT ${token}` })
+      const init = post(publishedCommunity(slug), editor)
       let begun = performance.now()
       // 400: the slug exists, because the answer to an earlier attempt was lost.
       for (;;) {

@@ -8,6 +8,7 @@ import { contactLead } from '../../tests/fixtures/contact-lead'
 import { startMailbox } from '../../tests/fixtures/mailbox'
 import { prepareDatabase } from '../../tests/prepare-database'
 import { scratchFolder } from '../../tests/scratch-folder'
+import { publishCommunity, signIn } from './editor'
 import { startPgbouncer } from './pgbouncer'
 import { check, finish, print, waitUntil } from './report'
 
@@ -138,12 +139,10 @@ const [limited] = await queryClient(
 await limit.end()
 check(limited?.statement_timeout === '5s', `statement_timeout: ${limited?.statement_timeout}`)
 
-const signedIn = await fetch(`${first.url}/cms/api/users/login`, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }),
+const editor = await signIn(first.url, {
+  email: ADMIN.ADMIN_EMAIL,
+  password: ADMIN.ADMIN_PASSWORD,
 })
-const { token } = z.object({ token: z.string() }).parse(await signedIn.json())
 
 const readList = async ({ url }: Guide) => (await fetch(`${url}/api/communities`)).text()
 
@@ -151,20 +150,7 @@ const readList = async ({ url }: Guide) => (await fetch(`${url}/api/communities`
 async function publish(slug: string): Promise<number> {
   // The second server has stored its list, so it shows the community only when it hears of it.
   await readList(second)
-  const response = await fetch(`${first.url}/cms/api/communities`, {
-    method: 'POST',
-    headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: slug,
-      slug,
-      location: '100 Main St, Boerne, Texas 78006',
-      city: 'Boerne',
-      county: 'kendall',
-      status: 'available',
-      _status: 'published',
-    }),
-  })
-  if (response.status !== 201) throw new Error(`Not published: ${await response.text()}`)
+  await publishCommunity(first.url, editor, slug)
   return waitUntil(async () => (await readList(second)).includes(slug), 10_000)
 }
 

@@ -12,6 +12,10 @@ export interface Replication {
   readonly address: Forwarder
   /** The database through the address. */
   readonly url: string
+  readonly replicaUrl: string
+  /** Starts the replica again after it was killed. */
+  reviveReplica(): Promise<void>
+  signalReplica(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void
   /** Kills the primary, and loses what was on its way to the replica. */
   kill(silent: boolean): void
   /** Promotes the replica, and leads the address to it. Returns the replica's own address. */
@@ -66,6 +70,9 @@ export async function startReplication(options: Options): Promise<Replication> {
   return {
     address,
     url: url.href,
+    replicaUrl: replica.url,
+    reviveReplica: () => replica.revive(),
+    signalReplica: (signal) => signalPostgres(folders[1], signal),
     kill(silent) {
       signalPostgres(folders[0], 'SIGKILL')
       line.cut(false)

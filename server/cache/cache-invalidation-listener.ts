@@ -5,11 +5,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { z } from 'zod/mini'
 import { cacheTags, TAGS_CHANNEL } from '@/config/cache-tags'
+import {
+  readWalPosition,
+  type WalPosition,
+  walPositionRow,
+} from '@/database/replication/wal-position'
 import { SharedSession } from '@/database/sessions/own-session'
+import { queryClient } from '@/database/sql/query'
 import { log } from '@/lib/log/log'
 import { outageLog } from '@/lib/log/outage-log'
 import { serverState } from '@/lib/server-state'
 import { succeedsWithin } from '@/lib/succeeds-within'
+import { QueryQueue } from '@/payload-patches/database/query-queue'
 import { coalesce } from './coalesce'
 
 /** Payloads of the notifications of a listener to itself, by the connection that sends them. */
@@ -24,6 +31,11 @@ export interface CacheInvalidationListener {
    * sends notifications before the response to a query on the same connection.
    */
   synchronize(): Promise<void>
+  /**
+   * The end of the log of the primary, which has all changes that were received before the call.
+   * Rejects while the listener is not connected.
+   */
+  readPosition(): Promise<WalPosition>
   /** Whether the database responds within `milliseconds` on the listener's connection. */
   isResponding(milliseconds: number): Promise<boolean>
   close(): Promise<void>
@@ -63,6 +75,7 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
   const outage = outageLog('the listener for cache invalidations')
   /** A query and its response on the connection that listens. Rejects when it is lost. */
   let roundTrip: (() => Promise<void>) | undefined
+  let queries: QueryQueue | undefined
   let socket: Socket | undefined
   let settle = () => {}
   const tried = new Promise<void>((resolve) => {
@@ -95,6 +108,7 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
     ended.signal.addEventListener('abort', () => {
       if (socket !== own) return
       roundTrip = undefined
+      queries = undefined
       serverState.listening = false
     })
     socket = own
@@ -104,16 +118,19 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
       await hearFrom(writeUrl, ownNotifications)
       // A heartbeat that is lost with a crash of the database need not reach its disk.
       await connection.query('set synchronous_commit = off')
-      roundTrip = coalesce(async () => void (await connection.query('select 1')))
+      const queue = new QueryQueue(connection)
+      queries = queue
+      roundTrip = coalesce(async () => void (await queue.query('select 1')))
       delete serverState.problems?.listener
       onTags([cacheTags.site])
       serverState.listening = !ended.signal.aborted
       outage.recovered()
       settle()
       do await sleep(heartbeat, undefined, { signal: ended.signal, ref: false })
-      while (await beat(connection, ownNotifications))
+      while (await beat(queue, ownNotifications))
     } finally {
       roundTrip = undefined
+      queries = undefined
       serverState.listening = false
       own.destroy()
     }
@@ -123,7 +140,7 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
    * Sends a notification on the connection that listens, which PostgreSQL returns before the response.
    * Resolves to `false` when the connection is lost.
    */
-  async function beat(connection: Client, heard: EventEmitter): Promise<boolean> {
+  async function beat(connection: QueryQueue, heard: EventEmitter): Promise<boolean> {
     let isHeard = false
     heard.once(OWN, () => {
       isHeard = true
@@ -179,6 +196,12 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
       return tried
     },
     isResponding,
+    async readPosition() {
+      if (!queries) throw new Error('The listener is not connected')
+      const [position] = await queryClient(queries, walPositionRow, readWalPosition)
+      if (!position) throw new Error('The primary returned no position')
+      return position
+    },
     async synchronize() {
       // Without a connection, everything is invalidated once there is one again.
       await roundTrip?.().catch(() => {})

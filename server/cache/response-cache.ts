@@ -5,6 +5,7 @@ import { type CacheScope, cacheScope } from '@/lib/cache-scope'
 import { isDatabaseDown } from '@/lib/log/database-errors'
 import { log } from '@/lib/log/log'
 import type { CachedResponse } from '../http/cached-response'
+import { noReplicas, type Replicas } from '../replicas/replicas'
 import { TagClock } from './tag-clock'
 
 const MEGABYTE = 1024 * 1024
@@ -31,6 +32,7 @@ interface Options {
   readonly synchronize?: () => Promise<void>
   /** Runs a render whose reads all see one state of the database. */
   readonly readSnapshot?: (render: () => Promise<CachedResponse>) => Promise<CachedResponse>
+  readonly replicas?: Pick<Replicas, 'invalidate' | 'read'>
   readonly megabytes?: number
   readonly cdn?: Cdn | undefined
   readonly now?: () => number
@@ -52,6 +54,7 @@ const MAX_READS = 500
  * - Concurrent requests for one key share one render.
  * - A render that overlaps a change of its content is repeated with a snapshot of the database, so
  *   no response mixes two states.
+ * - The first render reads a replica that has all changes so far, if there is one.
  * - When rendering fails, the stale response is sent.
  * - Memory is bounded. A response requested once is stored apart from those requested again, so many
  *   different URLs do not evict the pages that visitors read.
@@ -66,18 +69,21 @@ export class ResponseCache {
   private readonly clock = new TagClock()
   private readonly synchronize: () => Promise<void>
   private readonly readSnapshot: (render: () => Promise<CachedResponse>) => Promise<CachedResponse>
+  private readonly replicas: Pick<Replicas, 'invalidate' | 'read'>
   private readonly now: () => number
   private readonly cdn: Cdn | undefined
 
   constructor({
     synchronize = async () => {},
     readSnapshot = (render) => render(),
+    replicas = noReplicas,
     megabytes = 64,
     cdn,
     now = Date.now,
   }: Options = {}) {
     this.synchronize = synchronize
     this.readSnapshot = readSnapshot
+    this.replicas = replicas
     this.now = now
     this.cdn = cdn
     const maxBytes = megabytes * MEGABYTE
@@ -122,6 +128,7 @@ export class ResponseCache {
   /** Marks everything with one of the tags as stale. */
   invalidate(tags: Iterable<string>): void {
     this.clock.invalidate(tags)
+    this.replicas.invalidate()
     // A later request must not share a render that began earlier.
     this.pending.clear()
     this.pendingReads.clear()
@@ -188,16 +195,38 @@ export class ResponseCache {
     key: string,
     render: () => Promise<CachedResponse>,
   ): Promise<CachedResponse> {
-    const first = await this.renderAndStore(key, render, this.sharedRead)
+    const first =
+      (await this.renderOnReplica(key, render)) ??
+      (await this.renderAndStore(key, render, this.sharedRead))
     if (first.isCurrent) return first.response
     // A hot read may be older or newer than the snapshot.
     const renderAgain = () => this.renderAndStore(key, render, this.ownRead)
     return this.readSnapshot(async () => (await renderAgain()).response)
   }
 
-  /** Renders a response, and stores it if its content did not change meanwhile. */
-  private async renderAndStore(key: string, render: () => Promise<CachedResponse>, read: Read) {
+  /** Resolves to `undefined` if the primary has to be read: no replica can answer, or one has failed. */
+  private async renderOnReplica(key: string, render: () => Promise<CachedResponse>) {
     const since = this.clock.tick
+    try {
+      const rendered = await this.replicas.read(() =>
+        this.renderAndStore(key, render, this.readAsOf(since), since),
+      )
+      return rendered && rendered.result.response.status < 500 ? rendered.result : undefined
+    } catch (error) {
+      log.debug({ err: error }, 'a render on a replica has failed')
+      return undefined
+    }
+  }
+
+  /**
+   * Renders a response, and stores it if its content did not change meanwhile: after the tick `since`.
+   */
+  private async renderAndStore(
+    key: string,
+    render: () => Promise<CachedResponse>,
+    read: Read,
+    since = this.clock.tick,
+  ) {
     const { response, tags, lifetime } = await this.renderInScope(render, read)
     await this.synchronize()
     await this.clock.settled(tags)
@@ -258,12 +287,28 @@ export class ResponseCache {
   }
 
   /** The stored result of a read, or a new one that other responses share. */
-  private readonly sharedRead: Read = (key, compute) => {
+  private readonly sharedRead: Read = (key, compute) => this.share(key, compute, this.sharedRead)
+
+  /**
+   * Shared reads of a replica, which sees the content as it was at the tick `since`. After a change,
+   * what it computes is too old for other responses.
+   */
+  private readAsOf(since: number): Read {
+    const read: Read = (key, compute) =>
+      this.clock.tick === since ? this.share(key, compute, read) : this.ownRead(key, compute)
+    return read
+  }
+
+  private share(
+    key: string,
+    compute: () => Promise<unknown>,
+    nested: Read,
+  ): Promise<Entry<unknown>> {
     const known = this.reads.get(key)
     if (known && this.isCurrent(known)) return Promise.resolve(known)
     const shared = this.pendingReads.get(key)
     if (shared) return shared
-    const own = this.compute(compute, this.sharedRead)
+    const own = this.compute(compute, nested)
       .then((entry) => {
         this.reads.set(key, entry)
         return entry

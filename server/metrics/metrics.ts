@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { WorkFigures } from '@/database/work-figures'
-import { serverState } from '@/lib/server-state'
+import { type ReplicaState, serverState } from '@/lib/server-state'
 import manifest from '../../package.json'
 import type { Observed } from '../http/access-log'
 
@@ -97,6 +97,7 @@ export function createMetrics({ cache, readTurns, countPurges, readFigures }: So
     countPurges,
   )
 
+  addReplicaGauges(registers)
   const database = databaseGauges(registers)
 
   return {
@@ -115,6 +116,32 @@ export function createMetrics({ cache, readTurns, countPurges, readFigures }: So
       return registry.metrics()
     },
   }
+}
+
+/** What this server knows of each replica. They have no values without replicas. */
+function addReplicaGauges(registers: Registry[]): void {
+  function add(name: string, help: string, read: (replica: ReplicaState) => number): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: ['replica'],
+      registers,
+      collect() {
+        for (const replica of serverState.readReplicas?.() ?? []) {
+          this.set({ replica: replica.name }, read(replica))
+        }
+      },
+    })
+  }
+  add('guide_replica_up', '1 while the replica answers reads, otherwise 0.', ({ problem }) =>
+    Number(problem === undefined),
+  )
+  add(
+    'guide_replica_behind_seconds',
+    'Seconds since which the replica has not replayed the last change of content.',
+    ({ behindSeconds }) => behindSeconds,
+  )
+  add('guide_replica_renders', 'Renders that have read the replica.', ({ renders }) => renders)
 }
 
 /** The gauges of what is in the database. They have no values while it does not respond. */

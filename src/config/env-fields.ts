@@ -107,6 +107,13 @@ function isOrigin(url: URL): boolean {
   return url.href === `${url.origin}/`
 }
 
+/** Comma-separated URLs with one of the given schemes. */
+export function addressList(schemes: readonly string[], example: string) {
+  return commaList().refine((items) => items.every((item) => schemes.includes(getScheme(item))), {
+    error: `must be URLs such as ${example}, separated by commas`,
+  })
+}
+
 /** IP addresses and CIDR ranges of trusted proxies, whose `X-Forwarded-For` is used. */
 export const proxyList = commaList().superRefine((items, context) => {
   for (const item of items.filter((candidate) => !isAddressOrRange(candidate))) {

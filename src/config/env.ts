@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { cdns } from './cdn-headers'
 import {
   address,
+  addressList,
   addressOrNone,
   dailyTime,
   defaultSiteUrl,
@@ -20,7 +21,11 @@ import { overrideProblems } from './rate-limit-rules'
 
 const text = z.string()
 const web = address(['http:', 'https:'], 'https://www.example.com/path')
-const postgres = address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name')
+const databaseAddress = [
+  ['postgres:', 'postgresql:'],
+  'postgres://user:password@host:5432/name',
+] as const
+const postgres = address(...databaseAddress)
 
 /** OpenStreetMap street style that requires no API key. */
 const streetStyle = 'https://tiles.openfreemap.org/styles/positron'
@@ -45,6 +50,9 @@ export const envFields = {
   DATABASE_URL: shown(postgres.optional(), withoutCredentials),
   DATABASE_DIRECT_URL: shown(postgres.optional(), withoutCredentials),
   MIGRATE: shown(z.enum(['on', 'off']).default('on')),
+  DATABASE_REPLICA_URLS: shown(addressList(...databaseAddress).default([]), (urls) =>
+    urls.map(withoutCredentials),
+  ),
   DATABASE_POOL: shown(wholeNumber(5, 500).default(20)),
   DATA_DIR: shown(text.default('.data').transform((folder) => path.resolve(folder))),
   SEED: shown(z.enum(['sample', 'none']).default('sample')),
@@ -157,6 +165,7 @@ const needs: readonly (readonly [name: keyof Fields, others: readonly (keyof Fie
   ['ADMIN_PASSWORD', ['ADMIN_EMAIL']],
   ['DATABASE_URL', ['PAYLOAD_SECRET']],
   ['DATABASE_DIRECT_URL', ['DATABASE_URL']],
+  ['DATABASE_REPLICA_URLS', ['DATABASE_URL']],
   ['LEAD_WEBHOOK_URL', ['LEAD_WEBHOOK_SECRET']],
   ['LEAD_WEBHOOK_SECRET', ['LEAD_WEBHOOK_URL']],
   ['NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID', ['NEXT_PUBLIC_GOOGLE_MAPS_API_KEY']],

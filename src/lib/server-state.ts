@@ -1,3 +1,5 @@
+import type { QueryConfig, QueryResult } from 'pg'
+
 /** Connections of a pool: all open ones, the unused of them, and requests that wait for one. */
 export interface PoolFigures {
   readonly total: number
@@ -9,6 +11,27 @@ export interface PoolFigures {
 export interface EventLoopFigures {
   readonly p99: number
   readonly max: number
+}
+
+/** A transaction whose reads all see one state of the database. */
+export interface SnapshotTransaction {
+  readonly queue: {
+    query(config: string | QueryConfig, values?: unknown[]): Promise<QueryResult>
+  }
+  /** Ends the transaction. Never rejects. */
+  rollback(): Promise<void>
+}
+
+/** A replica of the database, as this server sees it. */
+export interface ReplicaState {
+  /** Its host and port. */
+  readonly name: string
+  /** Why it is left out: what was found, and what to do. */
+  readonly problem: string | undefined
+  /** Seconds since which it has not replayed the last published change. */
+  readonly behindSeconds: number
+  /** How many renders have read it. */
+  readonly renders: number
 }
 
 /** The state of the server around Next. Empty without that server, as under `next start`. */
@@ -43,8 +66,16 @@ interface ServerState {
    * returned function when the commit has succeeded or failed.
    */
   beginChange?: (tags: readonly string[]) => () => void
-  /** Runs `work` with one snapshot of the database. Set when Payload has its adapter. */
-  readSnapshot?: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /**
+   * Runs `work` with one snapshot of the database, of `transaction` if it is given, which ends with
+   * it. Set when Payload has its adapter.
+   */
+  readSnapshot?: <Result>(
+    work: () => Promise<Result>,
+    transaction?: SnapshotTransaction,
+  ) => Promise<Result>
+  /** The replicas that answer renders. Set by a server with `DATABASE_REPLICA_URLS`. */
+  readReplicas?: () => readonly ReplicaState[]
 }
 
 const key = Symbol.for('guide.server-state')

@@ -91,9 +91,15 @@ the pods, and the job before an upgrade gets the new one.
 {{- end }}
 {{- if $values.cloudnativepg.enabled }}
 {{- $secret := printf "%s-app" (include "guide.database" .root) }}
-{{- if $values.cloudnativepg.pooler.enabled }}
+{{- if or $values.cloudnativepg.pooler.enabled $values.cloudnativepg.readReplicas }}
 - name: DATABASE_PASSWORD
   valueFrom: { secretKeyRef: { name: {{ $secret }}, key: password } }
+{{- end }}
+{{- if $values.cloudnativepg.readReplicas }}
+- name: DATABASE_REPLICA_URLS
+  value: postgres://guide:$(DATABASE_PASSWORD)@{{ include "guide.database" .root }}-ro:5432/guide
+{{- end }}
+{{- if $values.cloudnativepg.pooler.enabled }}
 - name: DATABASE_URL
   value: postgres://guide:$(DATABASE_PASSWORD)@{{ include "guide.pooler" .root }}:5432/guide
 - name: DATABASE_DIRECT_URL

@@ -67,6 +67,7 @@ export async function readChecks(now: Date): Promise<readonly Check[]> {
       failedToday: row.failedToday,
     },
     isListening: serverState.listening,
+    replicas: serverState.readReplicas?.() ?? [],
     problems: serverState.problems ?? {},
     database: row,
     eventLoop: serverState.readEventLoop?.(),

@@ -1,6 +1,5 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { ClientBase } from 'pg'
 import { z } from 'zod'
 
 // The door to SQL. Which function to call:
@@ -36,7 +35,7 @@ export async function runStatement(connection: Connection, statement: SQL): Prom
 
 /** Runs a statement on a connection without Payload, and parses its rows. */
 export async function queryClient<Row>(
-  client: Pick<ClientBase, 'query'>,
+  client: { query(text: string, values: unknown[]): Promise<{ rows: unknown[] }> },
   row: z.core.$ZodType<Row>,
   text: string,
   values: unknown[] = [],

@@ -27,6 +27,7 @@ const well: OperationFacts = {
     failedToday: 0,
   },
   isListening: true,
+  replicas: [],
   problems: {},
   database: { bytes: 120 * 1024 ** 2, connections: 14, maxConnections: 100 },
   eventLoop: { p99: 12, max: 80 },
@@ -50,6 +51,17 @@ it('a guide whose facts are all well has no line with something to do', () => {
   expect(checks.find(({ id }) => id === 'worker')?.found).toBe(
     'This server has run them for 3 h; none is due.',
   )
+})
+
+const replica = { name: 'replica-1:5432', problem: undefined, behindSeconds: 0 }
+
+it('the line of the replicas is part of the page when there are some', () => {
+  expect(checkOperations({ ...well, replicas: [replica] })).toContainEqual({
+    id: 'replicas',
+    title: 'Replicas',
+    state: 'well',
+    found: '1 of 1 replica can be read.',
+  })
 })
 
 const { mail, worker, storage, migrations, database, versions } = well
@@ -130,6 +142,13 @@ describe('the line', () => {
     ['worker', 'a job has failed', { worker: { ...worker, failedToday: 1 } }, 'attention'],
     ['listener', 'changes are not heard', { isListening: false }, 'failing'],
     ['listener', 'there is no server around Next', { isListening: undefined }, 'attention'],
+    [
+      'replicas',
+      'one is left out',
+      { replicas: [replica, { ...replica, problem: 'It does not answer.' }] },
+      'attention',
+    ],
+    ['replicas', 'one is late', { replicas: [{ ...replica, behindSeconds: 31 }] }, 'attention'],
     ['event-loop', 'the server is busy', { eventLoop: { p99: 300, max: 900 } }, 'attention'],
   ])('%s, when %s, says what to do', (id, _why, facts, state) => {
     const checks = checkOperations({ ...well, ...facts })

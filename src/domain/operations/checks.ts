@@ -31,6 +31,14 @@ export interface BackupFacts {
   readonly lastError: { readonly at: Date; readonly message: string } | undefined
 }
 
+export interface ReplicaFacts {
+  readonly name: string
+  /** Why it is left out, with what to do. */
+  readonly problem: string | undefined
+  /** Seconds since which it has not replayed the last change of content. */
+  readonly behindSeconds: number
+}
+
 /** What is known of a running guide. */
 export interface OperationFacts {
   readonly now: Date
@@ -68,6 +76,8 @@ export interface OperationFacts {
   }
   /** `undefined` without the server of the guide around Next. */
   readonly isListening: boolean | undefined
+  /** The replicas of the database, as this server sees them. */
+  readonly replicas: readonly ReplicaFacts[]
   /** Mistakes in the settings that this server has found, each with what to do. */
   readonly problems: Readonly<Partial<Record<'listener' | 'worker', string>>>
   readonly database: {
@@ -87,6 +97,9 @@ export const BACKUP_LATE_HOURS = 26
 /** Fewer emails may have failed because of their addresses. */
 const FAILED_IN_A_ROW = 3
 
+/** A replica may be away or busy for a moment. */
+const REPLICA_LATE_SECONDS = 30
+
 const GB = 1024 ** 3
 const OLDEST_POSTGRES = 15
 
@@ -101,6 +114,7 @@ export function checkOperations(facts: OperationFacts): Check[] {
     checkVersions(facts.versions),
     checkMigrations(facts.migrations),
     checkDatabase(facts.database),
+    ...(facts.replicas.length > 0 ? [checkReplicas(facts.replicas)] : []),
     checkStorage(facts.storage),
     ...(facts.backup ? [checkBackup(facts.backup, now)] : []),
     checkMail(facts.mail, now),
@@ -163,6 +177,34 @@ function checkDatabase({ bytes, connections, maxConnections }: OperationFacts['d
     state: share < 0.95 ? 'attention' : 'failing',
     action:
       'Raise max_connections of PostgreSQL, or end other programs that use the database. Each server of the guide needs DATABASE_POOL connections and up to ten more.',
+  }
+}
+
+/** Never failing: without replicas, pages read the primary. */
+function checkReplicas(replicas: readonly ReplicaFacts[]): Check {
+  const out = replicas.filter(({ problem }) => problem !== undefined)
+  const late = replicas.filter(
+    ({ problem, behindSeconds }) => problem === undefined && behindSeconds > REPLICA_LATE_SECONDS,
+  )
+  const used = replicas.length - out.length
+  const line = {
+    id: 'replicas',
+    title: 'Replicas',
+    found: [
+      `${formatNumber(used)} of ${plural(replicas.length, 'replica', 'replicas')} can be read.`,
+      ...out.map(({ name, problem }) => `${name}: ${problem}`),
+      ...late.map(
+        ({ name, behindSeconds }) =>
+          `${name} is ${formatNumber(Math.round(behindSeconds))} seconds behind.`,
+      ),
+    ].join(' '),
+  }
+  if (out.length + late.length === 0) return { ...line, state: 'well' }
+  return {
+    ...line,
+    state: 'attention',
+    action:
+      'Nothing is wrong on the site: pages read the primary meanwhile. Look at the log of the replica.',
   }
 }
 

@@ -38,9 +38,11 @@ function replaceTransactions(adapter: PostgresAdapter): PostgresAdapter {
   return Object.assign(adapter, {
     async beginTransaction() {
       await adapter.initializing
-      const transaction = await beginOn(adapter.pool, logLostConnection).catch((cause: unknown) => {
-        throw new Error('A transaction cannot begin', { cause })
-      })
+      const transaction = await beginOn(adapter.pool, { onLost: logLostConnection }).catch(
+        (cause: unknown) => {
+          throw new Error('A transaction cannot begin', { cause })
+        },
+      )
       const id = randomUUID()
       const { queue, commit: resolve, rollback: reject } = transaction
       // Assigned, because the type requires the properties of a PostgreSQL and a SQLite

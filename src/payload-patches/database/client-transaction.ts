@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { succeedsWithin } from '@/lib/succeeds-within'
 import { getQueryQueue, type QueryQueue } from './query-queue'
 
@@ -23,16 +23,25 @@ export interface ClientTransaction {
  */
 const ROLLBACK_TIMEOUT_MS = 1_000
 
-/**
- * Begins a transaction. Rejects with the error of node-postgres when no connection is available.
- * `onLost` receives the reason when the connection is lost later. The following statements fail
- * without it.
- */
-export async function beginOn(
-  pool: Pool,
-  onLost: (error: Error) => void = () => {},
+/** Begins a transaction whose reads all see one state, and which cannot write. */
+export const BEGIN_SNAPSHOT = 'begin isolation level repeatable read, read only'
+
+interface Options {
+  readonly statement?: string
+  /** Receives the reason when the connection is lost later. The following statements fail without it. */
+  readonly onLost?: (error: Error) => void
+}
+
+/** Begins a transaction. Rejects with the error of node-postgres when no connection is available. */
+export async function beginOn(pool: Pool, options?: Options): Promise<ClientTransaction> {
+  return beginWith(await pool.connect(), options)
+}
+
+/** Begins a transaction with a connection of a pool, which has no other user. */
+export async function beginWith(
+  client: PoolClient,
+  { statement = 'begin', onLost = () => {} }: Options = {},
 ): Promise<ClientTransaction> {
-  const client = await pool.connect()
   const queue = getQueryQueue(client)
   let released = false
   let lost: Error | undefined
@@ -88,7 +97,7 @@ export async function beginOn(
 
   client.on('error', lose)
   try {
-    await queue.query('begin')
+    await queue.query(statement)
   } catch (error) {
     release(asError(error))
     throw error
