@@ -57,7 +57,7 @@ export async function copyFiles(options: CopyOptions): Promise<CopyResult> {
   let bytes = 0
   let present = 0
   await sequentially(files, AT_ONCE, async (file) => {
-    stop.throwIfAborted()
+    if (stop.aborted) return
     const { id, contentType } = documents.get(file.name) ?? {}
     try {
       const isPresent = stored.get(file.name) === file.bytes
@@ -72,6 +72,7 @@ export async function copyFiles(options: CopyOptions): Promise<CopyResult> {
       failed.push({ name: file.name, document: id, reason: options.explain(error) })
     }
   })
+  stop.throwIfAborted()
   return { copied, bytes, present, failed }
 }
 

@@ -16,6 +16,7 @@ import {
   filesCommand,
   moveFiles,
 } from '../../../../scripts/launch/files/files-command'
+import { Interrupted } from '../../../../scripts/launch/stop-signal'
 import { richText } from '../../../fixtures/rich-text'
 import { scratchFolder } from '../../../scratch-folder'
 
@@ -64,9 +65,9 @@ function move(
   direction: 'to-bucket' | 'to-folder',
   dataDir: string,
   changed?: Record<string, string>,
+  stop: AbortSignal = new AbortController().signal,
 ) {
   const env = getEnv(dataDir, changed)
-  const stop = new AbortController().signal
   return moveFiles(env, checkSettings(env, direction), { direction, url, stop })
 }
 
@@ -281,6 +282,14 @@ describe('npm run files', () => {
     expect((await runCommand(['there'])).error).toMatchObject({
       message: expect.stringMatching(/^npm run files -- to-bucket {2}copies/),
     })
+  })
+
+  it('copies no more files when it is stopped', async () => {
+    await bucket.remove('plan.svg')
+    const stop = AbortSignal.abort(new Interrupted('SIGTERM'))
+    await expect(move('to-bucket', folders.first, {}, stop)).rejects.toThrow(Interrupted)
+    expect(await readBucket('plan.svg')).toBeUndefined()
+    expect(await move('to-bucket', folders.first)).toMatchObject({ copied: 1, failed: [] })
   })
 
   it('leaves out what the guide did not store: objects and files in folders', async () => {
