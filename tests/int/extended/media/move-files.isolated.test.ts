@@ -110,6 +110,8 @@ const listNames = ({ filename, sizes }: Media): string[] =>
 /** A server of the guide that was started with other settings, in this process. */
 interface GuideServer {
   upload(name: string, data: Buffer, mimetype?: string): Promise<Media>
+  /** Uploads a picture of the sample content. Returns its file name. */
+  seed(file: string): Promise<string>
   /** A stored picture, as a visitor gets it. */
   load(file: string): Promise<Response>
   /** The answers of routes that show a picture. */
@@ -143,6 +145,8 @@ async function startServer(
   instances?.clear()
   const { testPayload } = await import('../../../fixtures/site')
   const rest = await import('../../../fixtures/cms')
+  const { createSeedContext } = await import('@/seed/context')
+  const { seedFile } = await import('@/seed/steps/media')
   const card = await import('@/app/(frontend)/communities/[slug]/share.jpg/route')
   const guide = await import('@/app/(frontend)/resources/[category]/[slug]/guide.pdf/route')
   cms.load = (file) => rest.cms(`media/file/${file}`)
@@ -151,6 +155,11 @@ async function startServer(
     async upload(name, data, mimetype = 'image/jpeg') {
       const file = { name, data, mimetype, size: data.length }
       return (await testPayload()).create({ collection: 'media', data: { alt: 'A wall' }, file })
+    },
+    async seed(file) {
+      const context = await createSeedContext(await testPayload(), new Date())
+      await seedFile(context, { file, alt: 'A sample', from: 'src/seed/pictures' })
+      return file
     },
     load: cms.load,
     share: (slug) => card.GET(request, { params: Promise.resolve({ slug }) }),
@@ -339,7 +348,7 @@ describe('npm run files', () => {
 })
 
 describe('two servers with one bucket and empty folders', () => {
-  it('show what was copied and what the other uploads, also in share pictures and PDFs', async () => {
+  it('show what was copied, the sample, and what the other uploads, also in share pictures and PDFs', async () => {
     const own = [scratchFolder(), scratchFolder()] as const
     const first = await startServer(own[0], getSettings())
     for (const [name, bytes] of Object.entries(uploaded)) {
@@ -349,9 +358,12 @@ describe('two servers with one bucket and empty folders', () => {
     expect((await first.load('plan.svg')).headers.get('content-type')).toBe('image/svg+xml')
     const grass = await first.upload('green.jpg', await paint('#0c0'))
     await publishWith(grass.id)
+    const sample = await first.seed('framing-1.webp')
 
     const second = await startServer(own[1], getSettings())
-    for (const name of listNames(grass)) expect((await second.load(name)).status).toBe(200)
+    for (const name of [sample, ...listNames(grass)]) {
+      expect((await second.load(name)).status).toBe(200)
+    }
     const card = await second.share('green-acres')
     const right = { left: 900, top: 300, width: 1, height: 1 }
     const [red = 0, green = 0] = await sharp(Buffer.from(await card.arrayBuffer()))
