@@ -25,6 +25,8 @@ const folders = { objects: scratchFolder(), first: scratchFolder(), second: scra
 const servers: Server[] = []
 let storage: Server
 let isReadOnly = false
+/** Whether the storage answers with other bytes than it was given. */
+let isDamaging = false
 let bucket: Bucket
 /** The pictures that were uploaded to the first folder, with their contents by file name. */
 let wall: Media
@@ -183,9 +185,12 @@ beforeAll(async () => {
   await s3rver.configureBuckets()
   const answer = s3rver.callback()
   storage = createServer((request, response) => {
-    if (!isReadOnly || request.method !== 'PUT') return answer(request, response)
-    request.resume()
-    response.writeHead(403, { 'content-type': 'application/xml' }).end(denied)
+    if (isReadOnly && request.method === 'PUT') {
+      request.resume()
+      response.writeHead(403, { 'content-type': 'application/xml' }).end(denied)
+    } else if (isDamaging && request.method === 'GET' && request.url?.includes('/wall.jpg')) {
+      response.end('other bytes')
+    } else void answer(request, response)
   })
   await listen(storage)
   const settings = findMediaBucket(getEnv(folders.first))
@@ -202,6 +207,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   isReadOnly = false
+  isDamaging = false
 })
 
 afterAll(() => {
@@ -250,6 +256,26 @@ describe('npm run files', () => {
     writeFileSync(path.join(folders.second, 'media/wall.jpg'), damaged)
     expect(await move('to-folder', folders.second)).toMatchObject({ copied: 1, failed: [] })
     expect(readFolder(folders.second)).toEqual(uploaded)
+  })
+
+  it('names a file that the storage damages, and leaves no part of it in a folder', async () => {
+    await bucket.remove('wall.jpg')
+    isDamaging = true
+    expect(await move('to-bucket', folders.first)).toMatchObject({
+      copied: 0,
+      failed: [{ name: 'wall.jpg', reason: 'The copy has another checksum than the file.' }],
+    })
+    const file = path.join(folders.second, 'media/wall.jpg')
+    unlinkSync(file)
+    expect(await move('to-folder', folders.second)).toMatchObject({
+      copied: 0,
+      failed: [{ name: 'wall.jpg', reason: 'The file changed while it was copied.' }],
+    })
+    const { 'wall.jpg': damaged, ...others } = uploaded
+    expect(readFolder(folders.second)).toEqual(others)
+    isDamaging = false
+    expect(await move('to-folder', folders.second)).toMatchObject({ copied: 1, failed: [] })
+    expect(readFileSync(file)).toEqual(damaged)
   })
 
   it('names a file that a document has and neither place, and copies the others', async () => {
