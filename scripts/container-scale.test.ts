@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -41,7 +42,7 @@ describe('compose.scale.yml', () => {
       expect(services[name].volumes).toEqual(['files:/data'])
     }
     expect(services.bucket.command).toEqual(['mkdir', '-p', '/buckets/guide'])
-    expect(Object.keys(volumes)).toEqual(['files', 'pictures', 'database'])
+    expect(Object.keys(volumes)).toEqual(['files', 'pictures', 'database', 'replica'])
   })
 
   it('migrates once, before its servers start, and by no server', () => {
@@ -59,6 +60,48 @@ describe('compose.scale.yml', () => {
     expect(configs.pgbouncer.content).toContain('pool_mode = transaction')
     expect(configs.pgbouncer.content).not.toContain('ignore_startup_parameters')
     expect(configs.limits.content).toContain("set statement_timeout = '5s'")
+  })
+
+  it('has a streaming replica of PostgreSQL, which copies the primary once and then follows it', () => {
+    const { database, 'database-replica': replica } = services
+    expect(replica.image).toBe(database.image)
+    expect(replica.depends_on.database.condition).toBe('service_healthy')
+    expect(replica.volumes).toEqual(['replica:/var/lib/postgresql'])
+    expect(replica.healthcheck.test.join(' ')).toContain('pg_stat_wal_receiver')
+    // While the scripts of the first start run, the server answers on its socket.
+    expect(database.healthcheck.test).toContain('--host=127.0.0.1')
+
+    const [slot] = /(?<=--slot=)\w+/.exec(configs.replica.content) ?? []
+    const [role] = /(?<=user=)\w+/.exec(configs.replica.content) ?? []
+    expect(configs.replica.content).toMatch(
+      /^if \[ ! -s "\$\$PGDATA\/PG_VERSION" \]; then\n.*pg_basebackup .* --write-recovery-conf .*\nfi\nexec postgres\n$/ms,
+    )
+    expect(configs.replica.content).toContain(`CREATE_REPLICATION_SLOT ${slot} PHYSICAL`)
+    expect(configs.replication.content).toContain(`create role ${role} with login replication `)
+    expect(configs.replication.content).toContain(`host replication ${role} samenet scram-sha-256`)
+    // Otherwise a replica that is away fills the disk of the primary.
+    expect(database.command.join(' ')).toMatch(/max_slot_wal_keep_size=\d+GB/)
+    const mounted = [database, replica].flatMap(({ configs: files }) => files)
+    expect(mounted).toContainEqual({
+      source: 'replication',
+      target: '/docker-entrypoint-initdb.d/replication.sh',
+    })
+    expect(mounted).toContainEqual({ source: 'replica', target: replica.entrypoint[1] })
+    for (const name of ['replica', 'replication']) {
+      const input = configs[name].content.replaceAll('$$', '$')
+      expect(spawnSync('bash', ['-n'], { input, encoding: 'utf8' }).stderr).toBe('')
+    }
+  })
+
+  it('lets web servers read the replica, and starts them without it', () => {
+    for (const name of ['web-1', 'web-2']) {
+      const address = new URL(readSettings(name).DATABASE_REPLICA_URLS ?? '')
+      expect([address.host, address.pathname]).toEqual(['database-replica:5432', '/guide'])
+      expect(services[name].depends_on).not.toHaveProperty('database-replica')
+    }
+    for (const name of ['worker', 'migrate']) {
+      expect(readSettings(name)).not.toHaveProperty('DATABASE_REPLICA_URLS')
+    }
   })
 
   it('passes requests to the web servers only, as a proxy whose addresses are believed', () => {

@@ -5,6 +5,7 @@ import { backupCommand } from './backup/backup-command'
 import { restoreCommand } from './backup/restore-command'
 import { adminCommand } from './database/admin'
 import { migrateCommand } from './database/migrate-command'
+import { filesCommand } from './files/files-command'
 import { runCommand } from './run-command'
 import { start } from './start'
 
@@ -18,4 +19,5 @@ await runCommand(process.argv[2] ?? 'start', {
   admin: adminCommand,
   backup: backupCommand,
   restore: restoreCommand,
+  files: filesCommand,
 })

@@ -6,6 +6,7 @@ import { stopCompiler } from './build/stop-compiler'
 import { adminCommand } from './database/admin'
 import { migrateCommand } from './database/migrate-command'
 import { showDatabase } from './database/show-database'
+import { filesCommand } from './files/files-command'
 import { runCommand } from './run-command'
 import { start } from './start'
 
@@ -25,5 +26,6 @@ export function main(name: string): Promise<void> {
     admin: adminCommand,
     backup: backupCommand,
     restore: restoreCommand,
+    files: filesCommand,
   })
 }

@@ -15,12 +15,19 @@ interface StoredObject {
   readonly contentType: string | undefined
 }
 
+interface ListedObject {
+  readonly key: string
+  readonly bytes: number
+}
+
 /** The objects of a bucket. */
 export interface Bucket {
   /** Name and settings for messages: `s3://name`. */
   readonly address: string
   /** The keys that begin with `prefix`. */
   list(prefix?: string): AsyncIterable<string>
+  /** All keys, with the sizes of their objects. */
+  listSizes(): AsyncIterable<ListedObject>
   /** The size of all objects in bytes. */
   measure(): Promise<number>
   /** Returns `undefined` if there is no such object. */
@@ -69,22 +76,23 @@ export async function openBucket(settings: BucketSettings): Promise<Bucket> {
     // Without keys, the client uses the IAM role of the machine.
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   })
+  async function* listObjects(prefix?: string): AsyncGenerator<ListedObject> {
+    for await (const page of paginateListObjectsV2({ client }, { Bucket: name, Prefix: prefix })) {
+      for (const { Key: key, Size: bytes = 0 } of page.Contents ?? []) {
+        if (key !== undefined) yield { key, bytes }
+      }
+    }
+  }
   return {
     address: `s3://${name}`,
     async *list(prefix) {
-      for await (const page of paginateListObjectsV2(
-        { client },
-        { Bucket: name, Prefix: prefix },
-      )) {
-        for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key
-      }
+      for await (const { key } of listObjects(prefix)) yield key
     },
+    listSizes: () => listObjects(),
     async measure() {
-      let bytes = 0
-      for await (const page of paginateListObjectsV2({ client }, { Bucket: name })) {
-        for (const { Size = 0 } of page.Contents ?? []) bytes += Size
-      }
-      return bytes
+      let sum = 0
+      for await (const { bytes } of listObjects()) sum += bytes
+      return sum
     },
     async read(key) {
       try {

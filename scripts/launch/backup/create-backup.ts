@@ -116,7 +116,7 @@ async function writeBackup(env: Env, client: Client, kind: BackupKind): Promise<
   const parent = getBackupFolder(env)
   await mkdir(parent, { recursive: true, mode: 0o700 })
   await deleteUnfinished(parent)
-  await refuseFullDisk(parent, await estimateBytes(env, client, kind))
+  await refuseFullDisk('The backup', parent, await estimateBytes(env, client, kind))
   const startedAt = new Date().toISOString()
   const name = `${kind}-${startedAt.slice(0, 19).replaceAll(':', '-')}Z`
   const unfinished = path.join(parent, `${UNFINISHED}${name}`)

@@ -1,11 +1,16 @@
 import { getErrorCode, LaunchError } from '../console'
 
-const sentences: Readonly<Record<string, string>> = {
+/** What the codes of errors of the file system mean. */
+export const diskSentences: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full.',
   EDQUOT: 'The disk quota is used up.',
   EROFS: 'The file system is read-only.',
   EACCES: 'A file or folder may not be read or written.',
   EPERM: 'A file or folder may not be read or written.',
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  ...diskSentences,
   '53100': "The database's disk is full.",
   '42501': 'The database user has too few rights: it must own the tables of the guide.',
   '55P03': 'A table stayed in use.',

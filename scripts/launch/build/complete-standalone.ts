@@ -49,5 +49,6 @@ const createManifest = () => ({
     admin: 'node programs/launcher.js admin',
     backup: 'node programs/launcher.js backup',
     restore: 'node programs/launcher.js restore',
+    files: 'node programs/launcher.js files',
   },
 })
