@@ -23,7 +23,7 @@ import { clientAddressBy } from './limits/client-address'
 import { requestDeadline } from './limits/deadline'
 import { rateLimits } from './limits/rate-limits'
 import { watchEventLoop } from './metrics/event-loop'
-import { metricsBySettings } from './metrics/start-metrics'
+import { createMetricsBySettings } from './metrics/start-metrics'
 import { createReplicas, noReplicas } from './replicas/replicas'
 import { createBackgroundWork, noBackgroundWork } from './worker/background-work'
 import { startDailyTimer } from './worker/daily-timer'
@@ -88,7 +88,7 @@ function expire(tags: readonly string[]): void {
   if (serverState.holdsWorkerLock) purges?.add(tags)
 }
 
-const metrics = metricsBySettings({
+const metrics = createMetricsBySettings({
   databaseUrl: env.DATABASE_URL,
   cache,
   readTurns: limiter.readTurns,

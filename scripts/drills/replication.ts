@@ -71,7 +71,10 @@ export async function startReplication(options: Options): Promise<Replication> {
     address,
     url: url.href,
     replicaUrl: replica.url,
-    reviveReplica: () => replica.revive(),
+    async reviveReplica() {
+      // Processes that were killed hold the shared memory for a moment.
+      await waitUntil(() => replica.revive().then(() => true), 30_000)
+    },
     signalReplica: (signal) => signalPostgres(folders[1], signal),
     kill(silent) {
       signalPostgres(folders[0], 'SIGKILL')

@@ -13,7 +13,7 @@ import {
 import { SharedSession } from '@/database/sessions/own-session'
 import { queryClient } from '@/database/sql/query'
 import { log } from '@/lib/log/log'
-import { outageLog } from '@/lib/log/outage-log'
+import { createOutageLog } from '@/lib/log/outage-log'
 import { serverState } from '@/lib/server-state'
 import { succeedsWithin } from '@/lib/succeeds-within'
 import { QueryQueue } from '@/payload-patches/database/query-queue'
@@ -72,7 +72,7 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
     query_timeout: patience,
   }
   const closing = new AbortController()
-  const outage = outageLog('the listener for cache invalidations')
+  const outage = createOutageLog('the listener for cache invalidations')
   /** A query and its response on the connection that listens. Rejects when it is lost. */
   let roundTrip: (() => Promise<void>) | undefined
   let queries: QueryQueue | undefined

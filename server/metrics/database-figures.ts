@@ -20,7 +20,7 @@ interface Options {
  * Reads the figures of the database. The function that it returns resolves to `undefined` without an
  * answer in time, and never rejects. Its connection is apart from those of requests.
  */
-export function databaseFigures({
+export function createFigureReader({
   databaseUrl,
   timeout = TIMEOUT,
   now = Date.now,

@@ -170,6 +170,13 @@ function databaseGauges(registers: Registry[]) {
   ])
   const leads = make('guide_leads', 'Stored leads.')
   const submissions = make('guide_submissions', 'Submissions of builders, by state.', ['state'])
+  const backup = make('guide_backup_last_seconds', 'Seconds since the last backup that succeeded.')
+
+  /** Sets a gauge without labels, which would be 0 without a value. */
+  function setOrRemove(gauge: Gauge, value: number | null | undefined): void {
+    if (typeof value === 'number') gauge.set(value)
+    else gauge.remove({})
+  }
 
   /** Replaces all values of a gauge, so that a state without rows is not shown any more. */
   function replace(gauge: Gauge, values: readonly (readonly [Labels, number | null])[]): void {
@@ -205,9 +212,8 @@ function databaseGauges(registers: Registry[]) {
         sent,
         channels.map(({ channel, lastSent }) => [{ channel }, lastSent]),
       )
-      if (figures) leads.set(figures.leads)
-      // A gauge without labels would be 0.
-      else leads.remove({})
+      setOrRemove(leads, figures?.leads)
+      setOrRemove(backup, figures?.lastBackup)
       replace(
         submissions,
         (figures?.submissions ?? []).map(({ state, count }) => [{ state }, count]),

@@ -1,7 +1,7 @@
 import { env } from '@/config/env'
 import { log } from '@/lib/log/log'
 import type { Observed } from '../http/access-log'
-import { databaseFigures } from './database-figures'
+import { createFigureReader } from './database-figures'
 import { createMetrics } from './metrics'
 import { type MetricsServer, startMetricsServer } from './metrics-server'
 
@@ -21,7 +21,7 @@ interface StartedMetrics {
 }
 
 /** The metrics of this server, if `METRICS_PORT` is set. */
-export function metricsBySettings({
+export function createMetricsBySettings({
   databaseUrl,
   cache,
   readTurns,
@@ -35,7 +35,7 @@ export function metricsBySettings({
     cache,
     readTurns,
     countPurges,
-    readFigures: databaseFigures({ databaseUrl }),
+    readFigures: createFigureReader({ databaseUrl }),
   })
   let server: MetricsServer | undefined
   return {

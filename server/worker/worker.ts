@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { requireOwnSession, SharedSession } from '@/database/sessions/own-session'
 import { log } from '@/lib/log/log'
-import { outageLog } from '@/lib/log/outage-log'
+import { createOutageLog } from '@/lib/log/outage-log'
 import { serverState } from '@/lib/server-state'
 import { dueQueues, LEASE, requireLock, tryLock, workerConnection } from './worker-connection'
 
@@ -30,7 +30,7 @@ interface Options {
 export function workerOn({ databaseUrl, run, onWork, pause = 2000 }: Options): Worker {
   const stopping = new AbortController()
   const { signal } = stopping
-  const outage = outageLog('the worker')
+  const outage = createOutageLog('the worker')
   const inFlight = new Map<string, Promise<void>>()
   let loop: Promise<void> = Promise.resolve()
   /** The time until which this server may start jobs, on the monotonic clock of `performance`. */

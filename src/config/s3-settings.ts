@@ -1,7 +1,7 @@
 import { env } from './env'
 
 /** The bucket of the pictures, with the settings of the S3 client; `undefined` for a folder. */
-export function s3Settings() {
+export function findS3Settings() {
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
   if (!S3_BUCKET || !S3_REGION) return undefined
   return {

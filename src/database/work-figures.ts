@@ -14,6 +14,8 @@ export const workFiguresRow = z.object({
   channels: z.array(z.object({ channel: z.string(), oldestQueued: seconds, lastSent: seconds })),
   leads: counted,
   submissions: z.array(z.object({ state: z.string(), count: counted })),
+  /** The age of the last backup that succeeded, in seconds. */
+  lastBackup: seconds,
 })
 export type WorkFigures = z.infer<typeof workFiguresRow>
 
@@ -49,4 +51,6 @@ export const workFiguresText = `
       ${age(`max(sent_at) filter (where status = 'sent')`)} as "lastSent"
       from deliveries group by 1`)} as channels,
     (select count(*)::int from leads) as leads,
-    ${rows('select status::text as state, count(*)::int from submissions group by 1')} as submissions`
+    ${rows('select status::text as state, count(*)::int from submissions group by 1')} as submissions,
+    (select ${age('max(finished_at)')} from backup_runs
+      where error is null and kind <> 'before-upgrade') as "lastBackup"`

@@ -1,5 +1,5 @@
 import type { Plugin } from 'payload'
-import { s3Settings } from '@/config/s3-settings'
+import { findS3Settings } from '@/config/s3-settings'
 
 /**
  * Stores images in an S3 bucket, or a compatible service, when the environment configures one.
@@ -7,7 +7,7 @@ import { s3Settings } from '@/config/s3-settings'
  * is loaded only when it is configured.
  */
 export const pictureStorage: Plugin = async (config) => {
-  const settings = s3Settings()
+  const settings = findS3Settings()
   if (!settings) return config
   const { s3Storage } = await import('@payloadcms/storage-s3')
   const { bucket, client } = settings

@@ -1,7 +1,7 @@
 import 'server-only'
 import { statfs } from 'node:fs/promises'
 import { env } from '@/config/env'
-import { s3Settings } from '@/config/s3-settings'
+import { findS3Settings } from '@/config/s3-settings'
 import type { OperationFacts } from '@/domain/operations/checks'
 import { canStoreIn } from '@/lib/disk-space'
 import { succeedsWithin } from '@/lib/succeeds-within'
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 3000
 
 /** Whether pictures can be stored, and how much room the disk has. */
 export async function readStorage(): Promise<OperationFacts['storage']> {
-  const settings = s3Settings()
+  const settings = findS3Settings()
   const [isWritable, { bavail, bsize }] = await Promise.all([
     settings ? succeedsWithin(writeToBucket(settings), TIMEOUT_MS) : canStoreIn(env.DATA_DIR),
     statfs(/* turbopackIgnore: true */ env.DATA_DIR),
@@ -23,7 +23,7 @@ export async function readStorage(): Promise<OperationFacts['storage']> {
 async function writeToBucket({
   bucket,
   client: config,
-}: NonNullable<ReturnType<typeof s3Settings>>): Promise<void> {
+}: NonNullable<ReturnType<typeof findS3Settings>>): Promise<void> {
   const { DeleteObjectCommand, PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3')
   const client = new S3Client(config)
   const target = { Bucket: bucket, Key: PROBE }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { log } from './log'
-import { outageLog } from './outage-log'
+import { createOutageLog } from './outage-log'
 
 it('an outage is a warning when it begins and a line when it has ended', () => {
   const lines: string[] = []
@@ -9,7 +9,7 @@ it('an outage is a warning when it begins and a line when it has ended', () => {
       lines.push(`${level}: ${args.at(-1)}`)
     })
   }
-  const outage = outageLog('the listener')
+  const outage = createOutageLog('the listener')
   outage.recovered()
   outage.failed(new Error('refused'))
   outage.failed(new Error('refused'))

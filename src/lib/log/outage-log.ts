@@ -9,7 +9,7 @@ export interface OutageLog {
  * Logs a lost connection to the database: a warning when an outage begins, a line when it has ended, and
  * the attempts between them at level debug. `who` is the subject of the sentences.
  */
-export function outageLog(who: string): OutageLog {
+export function createOutageLog(who: string): OutageLog {
   let isOut = false
   return {
     failed(error) {

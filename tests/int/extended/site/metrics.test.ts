@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { serverState } from '@/lib/server-state'
-import { databaseFigures } from '../../../../server/metrics/database-figures'
+import { createFigureReader } from '../../../../server/metrics/database-figures'
 import { createMetrics } from '../../../../server/metrics/metrics'
 import { startMetricsServer } from '../../../../server/metrics/metrics-server'
 import { emptyTables, insertRows } from '../../../fixtures/rows'
@@ -18,7 +18,7 @@ async function startMetrics(url = databaseUrl) {
     cache: { entries: 12, bytes: 3_000_000 },
     readTurns: () => ({ running: 2, waiting: 5 }),
     countPurges: () => 3,
-    readFigures: databaseFigures({ databaseUrl: url, timeout: 500 }),
+    readFigures: createFigureReader({ databaseUrl: url, timeout: 500 }),
   })
   const { server, close } = await startMetricsServer({ port: 0, host: '127.0.0.1', metrics })
   onTestFinished(close)
@@ -32,7 +32,10 @@ async function startMetrics(url = databaseUrl) {
 
 const { holdsWorkerLock, listening } = serverState
 beforeEach(() => testPayload())
-afterEach(() => Object.assign(serverState, { holdsWorkerLock, listening }))
+afterEach(() => {
+  Object.assign(serverState, { holdsWorkerLock, listening })
+  delete serverState.readReplicas
+})
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
@@ -116,6 +119,31 @@ it('metrics count the work in the database by state, with the age of what is due
   expect(value('guide_leads')).toBe(1)
   expect(value('guide_pool_connections')).toBeGreaterThan(0)
   expect(text).not.toMatch(/sentinel|buyer\.example/i)
+})
+
+it('metrics have the age of the last good backup, and what is known of each replica', async () => {
+  await emptyTables('backup_runs')
+  const { get } = await startMetrics()
+  expect(findValue(await (await get()).text(), 'guide_backup_last_seconds')).toBeUndefined()
+
+  const run = { kind: 'daily', started_at: ago(90), error: null }
+  await insertRows('backup_runs', [
+    { ...run, finished_at: ago(60) },
+    { ...run, kind: 'before-upgrade', finished_at: ago(20) },
+    { ...run, error: 'The disk is full.', finished_at: ago(10) },
+  ])
+  serverState.readReplicas = () => [
+    { name: 'replica-1:5432', problem: undefined, behindSeconds: 4, renders: 7 },
+    { name: 'replica-2:5432', problem: 'It does not answer.', behindSeconds: 0, renders: 0 },
+  ]
+  const text = await (await (await startMetrics()).get()).text()
+  const value = (series: string) => findValue(text, series)
+  expect(value('guide_backup_last_seconds')).toBeGreaterThan(3599)
+  expect(value('guide_backup_last_seconds')).toBeLessThan(4000)
+  expect(value('guide_replica_up{replica="replica-1:5432"}')).toBe(1)
+  expect(value('guide_replica_up{replica="replica-2:5432"}')).toBe(0)
+  expect(value('guide_replica_behind_seconds{replica="replica-1:5432"}')).toBe(4)
+  expect(value('guide_replica_renders{replica="replica-1:5432"}')).toBe(7)
 })
 
 it('metrics count requests by route, method and class of status, and never by path', async () => {
