@@ -29,6 +29,8 @@ export const cacheTags = {
   newsletter: 'newsletter',
   resources: 'resources',
   ads: 'ads',
+  /** The files of pictures, which only a CDN stores. */
+  pictures: 'pictures',
   home: 'home',
   redirects: 'redirects',
   siteCopy: 'site-copy',
