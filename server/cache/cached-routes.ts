@@ -52,6 +52,7 @@ const pages: Readonly<Record<PagePath, readonly string[]>> = {
   '/search': Object.keys(searchParsers),
   '/shortlist': shortlist,
   '/sitemap.xml': [],
+  '/sitemaps/{part}': [],
 }
 
 /** The canonical request, which has nothing of the client that the response does not depend on. */

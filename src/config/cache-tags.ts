@@ -13,8 +13,12 @@ export const cacheTags = {
   /** The plans and homes of a community, by its id. */
   communityPlans: (community: number) => `plans-of:${community}`,
   communityHomes: (community: number) => `homes-of:${community}`,
+  /** Lists of builders. */
   builders: 'builders',
+  /** All of a builder: its page, and those of its communities, plans and homes. */
   builder: (slug: string) => `builder:${slug}`,
+  /** The names and addresses of the published builders: what other lists show of them. */
+  builderNames: 'builder-names',
   /** Which builders have communities: the footer of all pages links to no others. */
   buildersWithCommunities: 'builders-with-communities',
   blog: 'blog',
@@ -25,6 +29,8 @@ export const cacheTags = {
   newsletter: 'newsletter',
   resources: 'resources',
   ads: 'ads',
+  /** The files of pictures, which only a CDN stores. */
+  pictures: 'pictures',
   home: 'home',
   redirects: 'redirects',
   siteCopy: 'site-copy',

@@ -37,6 +37,7 @@ export const pagePaths = [
   '/search',
   '/shortlist',
   '/sitemap.xml',
+  '/sitemaps/{part}',
 ] as const
 export type PagePath = (typeof pagePaths)[number]
 

@@ -8,6 +8,7 @@ export const builders = {
   title: 'name',
   picture: { field: 'logo', isList: false },
   tag: cacheTags.builders,
+  nameTag: cacheTags.builderNames,
   edits: [{ text: 'A builder’s profile and logo' }],
   page: { isOwn: true, path: ({ slug }) => paths.builder(slug), list: paths.builders },
   isLinkable: true,

@@ -40,6 +40,8 @@ export interface ContentType {
   readonly picture: { readonly field: string; readonly isList: boolean } | null
   /** The cache tag of what shows documents; `null` if each document has its own. */
   readonly tag: string | null
+  /** The cache tag of their names and addresses, if `tag` is invalidated more often. */
+  readonly nameTag?: string
   /** The fields with the time of an event. One that is over needs no work. */
   readonly period?: { readonly start: string; readonly end: string }
   /**

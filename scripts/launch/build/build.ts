@@ -34,6 +34,12 @@ export const staticFolder = path.join(buildFolder, 'static')
 /** The server code of the build with the files of the packages that it uses, as Next traces them. */
 export const standaloneFolder = path.join(buildFolder, 'standalone')
 
+/** The folders with the code of pages and calls of the API: that of the build and its copy. */
+export const serverFolders = [
+  path.join(buildFolder, 'server'),
+  path.join(standaloneFolder, buildFolder, 'server'),
+]
+
 /** The web server, bundled as plain JavaScript, and the parts of it that are loaded on use. */
 export const serverBundle = path.join(buildFolder, 'guide-server.mjs')
 export const serverChunks = path.join(buildFolder, 'programs')

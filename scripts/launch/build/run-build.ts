@@ -8,12 +8,14 @@ import {
   buildIsCurrent,
   fingerprint,
   forgetBuild,
+  serverFolders,
   stampBuild,
   standaloneFolder,
   staticFolder,
 } from './build'
 import { withBuildLock } from './build-lock'
 import { compressStatic } from './compress-static'
+import { mergeChunks } from './merge-chunks'
 
 /** `npm run build`: builds the site. */
 export async function buildCommand(stop: StopSignal): Promise<void> {
@@ -60,6 +62,7 @@ async function runBuild(stop: StopSignal): Promise<void> {
     if ((await waitForExit(child, stop)) !== 0 || !buildExists()) {
       throw new LaunchError(`The site could not be built:\n\n${output.trimEnd()}\n`)
     }
+    for (const folder of serverFolders) mergeChunks(folder)
     // Imported only here, because it loads the bundler.
     const { bundle } = await import('./bundle')
     await Promise.all([

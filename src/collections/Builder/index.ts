@@ -55,10 +55,11 @@ export const Builder: CollectionConfig = {
     beforeOperation: publishable.beforeOperation,
     beforeChange: publishable.beforeChange,
     beforeDelete: publishable.beforeDelete,
-    ...invalidateTags((doc) => [
+    ...invalidateTags((doc, other) => [
       cacheTags.builders,
       cacheTags.builder(String(doc.slug)),
-      cacheTags.communities,
+      ...(doc.slug === other?.slug && doc.name === other?.name ? [] : [cacheTags.builderNames]),
+      ...(doc.slug === other?.slug ? [] : [cacheTags.buildersWithCommunities]),
     ]),
   },
   fields: [

@@ -11,12 +11,12 @@ import { listView } from '@/content-types/list-view'
 import { type PictureSize, pictureSizes } from '@/domain/media/image-sizes'
 import { PICTURE_PIXELS, PICTURE_TEXT_MAX_LENGTH, pictureTypes } from '@/domain/media/upload-limits'
 import { adminGroups } from '../groups'
-import { invalidateTags } from '../hooks/invalidate-tags'
 import { preventUsedDelete } from '../hooks/prevent-used-delete'
 import { altSuggestionEndpoint } from './alt-suggestion-endpoint'
 import { allowS3Lookup } from './hooks/allow-s3-lookup'
 import { checkAltText } from './hooks/check-alt-text'
 import { checkUpload } from './hooks/check-upload'
+import { expireFiles, expireUses } from './hooks/expire-uses'
 import { filterUnused } from './hooks/filter-unused'
 import { identifyFile } from './hooks/identify-file'
 import { resetFocalPoint } from './hooks/reset-focal-point'
@@ -34,8 +34,6 @@ function imageSize({ name, width, height, format, encoding }: PictureSize): Imag
     generateImageName: ({ originalName, extension }) => `${originalName}-${name}.${extension}`,
   }
 }
-
-const expire = invalidateTags(() => [cacheTags.site])
 
 /** The images of the site, each with its alt text, in the sizes that pages use. */
 export const Media: CollectionConfig = {
@@ -71,11 +69,8 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [filterUnused, checkUpload, checkAltText, resetFocalPoint],
     beforeDelete: [preventUsedDelete],
-    // A new picture is shown nowhere yet. Documents that show it invalidate their own pages.
-    afterChange: expire.afterChange.map(
-      (hook) => (change) => (change.operation === 'create' ? undefined : hook(change)),
-    ),
-    afterDelete: expire.afterDelete,
+    afterChange: [expireUses],
+    afterDelete: [expireFiles],
   },
   upload: {
     staticDir: mediaDirectory(),
@@ -91,7 +86,7 @@ export const Media: CollectionConfig = {
     modifyResponseHeaders: ({ headers }) => {
       headers.set('Cache-Control', PICTURE_CACHING)
       // A CDN purges it by the tag that a changed picture invalidates.
-      const tags = tagHeaders([cacheTags.site], env.CDN)
+      const tags = tagHeaders([cacheTags.site, cacheTags.pictures], env.CDN)
       for (const [name, value] of Object.entries(tags)) headers.set(name, value)
       return headers
     },

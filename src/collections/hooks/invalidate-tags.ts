@@ -3,12 +3,25 @@ import type {
   CollectionAfterDeleteHook,
   GlobalAfterChangeHook,
   JsonObject,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
 } from 'payload'
 import { notifyTags } from '@/database/tags/notify-tags'
 import { publishedDocument, publishedSnapshot } from './snapshot-published'
 
 /** The tags of a published version; `other` is the published version before or after it, if any. */
 type GetTags = (doc: JsonObject, other?: JsonObject) => readonly string[]
+
+/** The tags that a hook invalidates. */
+const tagsByHook = new WeakMap<object, GetTags>()
+
+/** The tags of what shows a published document, or a global: those that a save of it invalidates. */
+export function tagsShowing(
+  { hooks }: SanitizedCollectionConfig | SanitizedGlobalConfig,
+  doc: JsonObject,
+): readonly string[] {
+  return hooks.afterChange.flatMap((hook) => tagsByHook.get(hook)?.(doc, doc) ?? [])
+}
 
 /**
  * The published versions of a document before and after a change. Empty when they are the same, for
@@ -38,17 +51,17 @@ export function invalidateTags(getTags: GetTags): {
   afterChange: CollectionAfterChangeHook[]
   afterDelete: CollectionAfterDeleteHook[]
 } {
+  const afterChange: CollectionAfterChangeHook = async (change) => {
+    const [one, other] = await shownVersions(change)
+    if (!one) return
+    await notifyTags(
+      change.req,
+      new Set([...getTags(one, other), ...(other ? getTags(other, one) : [])]),
+    )
+  }
+  tagsByHook.set(afterChange, getTags)
   return {
-    afterChange: [
-      async (change) => {
-        const [one, other] = await shownVersions(change)
-        if (!one) return
-        await notifyTags(
-          change.req,
-          new Set([...getTags(one, other), ...(other ? getTags(other, one) : [])]),
-        )
-      },
-    ],
+    afterChange: [afterChange],
     afterDelete: [async ({ doc, req }) => notifyTags(req, getTags(doc))],
   }
 }
@@ -60,11 +73,9 @@ export function invalidateTags(getTags: GetTags): {
 export function expireTagsOfGlobal(...tags: readonly string[]): {
   afterChange: GlobalAfterChangeHook[]
 } {
-  return {
-    afterChange: [
-      async ({ data, req }) => {
-        if (data._status !== 'draft') await notifyTags(req, tags)
-      },
-    ],
+  const afterChange: GlobalAfterChangeHook = async ({ data, req }) => {
+    if (data._status !== 'draft') await notifyTags(req, tags)
   }
+  tagsByHook.set(afterChange, () => tags)
+  return { afterChange: [afterChange] }
 }

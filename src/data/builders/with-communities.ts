@@ -7,7 +7,7 @@ import { queryPool } from '../sql/query-pool'
 
 /** Slugs of the published builders among `slugs` that have a published community. */
 export async function withCommunities(slugs: readonly string[]): Promise<ReadonlySet<string>> {
-  dependOn(cacheTags.buildersWithCommunities, ...slugs.map(cacheTags.builder))
+  dependOn(cacheTags.buildersWithCommunities)
   if (slugs.length === 0) return new Set()
   const rows = await queryPool(
     z.object({ slug: z.string() }),

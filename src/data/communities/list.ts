@@ -136,7 +136,7 @@ function toListed({
 }
 
 const select = selectFrom({
-  tags: [cacheTags.communities],
+  tags: [cacheTags.communities, cacheTags.builderNames],
   table: sql`communities`,
   orders,
   item,

@@ -101,10 +101,11 @@ async function findCommunity(
 
 /** One query serves a page and its metadata. */
 const publishedCommunity = cache(async (slug: string) => {
-  // It contains texts of its builders, and the name of its school district.
-  dependOn(cacheTags.community(slug), cacheTags.builders, cacheTags.listingOptions)
+  // It contains the name of its school district, and of its builders those that are published.
+  dependOn(cacheTags.community(slug), cacheTags.listingOptions, cacheTags.builderNames)
   if (!isStorable(slug)) return null
   const community = await findCommunity({ slug: { equals: slug } }, published)
+  dependOn(...(community?.content.builders ?? []).map(({ slug }) => cacheTags.builder(slug)))
   const seconds = secondsUntilNextLevel(community?.content.verifiedAt ?? null, new Date())
   if (seconds !== null) expireWithin(seconds)
   return community

@@ -34,7 +34,7 @@ const item = sql`json_build_object('id', t.id, ${eventFields.json()},
   'picture', (select ${pictureJson} from media m where m.id = t.picture_id))`
 
 /** Events show the current names of their builder and community. */
-const tags = [cacheTags.events, cacheTags.builders, cacheTags.communities]
+const tags = [cacheTags.events, cacheTags.builderNames, cacheTags.communities]
 
 const orders = {
   soonest: sql`${startsAt}, t.id`,

@@ -29,7 +29,8 @@ async function isFound(path: string): Promise<boolean> {
   const document = documentAt(page)
   if (!document) return true
   const [collection, slug] = document
-  dependOn(findTypeWithOwnPage(collection)?.tag ?? collection)
+  const type = findTypeWithOwnPage(collection)
+  dependOn(type?.nameTag ?? type?.tag ?? collection)
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection,

@@ -53,7 +53,7 @@ function toFacets(
 }
 
 async function findMatching(search: BudgetSearch, now: Date) {
-  dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
+  dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builderNames)
   expireWithDay(now)
   const [{ homes, builderNames, ratingSources }, plain] = await Promise.all([
     searchableHomes(now),
@@ -95,7 +95,7 @@ export async function homeSearchCounts(search: BudgetSearch) {
 
 /** How many plans there are for each choice. Plans have no availability and no stage. */
 export async function planFacets(search: BudgetSearch, now = new Date()): Promise<PlanFacets> {
-  dependOn(cacheTags.plans, cacheTags.communities, cacheTags.builders)
+  dependOn(cacheTags.plans, cacheTags.communities, cacheTags.builderNames)
   expireWithDay(now)
   const [{ homes, builderNames }, plain] = await Promise.all([
     searchablePlans(now),

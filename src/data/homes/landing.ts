@@ -80,7 +80,7 @@ export type LandingSummary = z.infer<typeof summary>
 
 /** The live numbers of a page. */
 export async function landingSummary(search: HomeSearch): Promise<LandingSummary> {
-  dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
+  dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builderNames)
   const where = whereMatching(homesTable, { ...search, availability: LISTED_FIRST })
   return queryOne(
     summary,

@@ -142,7 +142,7 @@ export async function readPlans(community: number): Promise<Plan[]> {
   dependOn(
     cacheTags.communityPlans(community),
     cacheTags.communityHomes(community),
-    cacheTags.builders,
+    cacheTags.builderNames,
   )
   return plans.toPage(await queryOne(plans.row, plansIn(community))).items
 }
@@ -152,7 +152,7 @@ export async function readHomes(community: number): Promise<Home[]> {
   dependOn(
     cacheTags.communityHomes(community),
     cacheTags.communityPlans(community),
-    cacheTags.builders,
+    cacheTags.builderNames,
   )
   return homes.toPage(await queryOne(homes.row, homesIn(community))).items
 }
@@ -182,7 +182,7 @@ export async function readListings(community: number): Promise<CommunityListings
   dependOn(
     cacheTags.communityPlans(community),
     cacheTags.communityHomes(community),
-    cacheTags.builders,
+    cacheTags.builderNames,
   )
   return toListings(await queryOne(listingsRow, listingsStatement(community)))
 }
@@ -244,7 +244,7 @@ export async function findHome(community: number, slug: string): Promise<Home | 
   dependOn(
     cacheTags.communityHomes(community),
     cacheTags.communityPlans(community),
-    cacheTags.builders,
+    cacheTags.builderNames,
   )
   if (!isStorable(slug)) return null
   const where = sql`${published} and t.community_id = ${community} and t.slug = ${slug}`
@@ -264,7 +264,7 @@ interface PageQuery<Sort> extends BudgetSearch {
 /** One page of the plans of all communities. */
 export async function listPlans(query: PageQuery<PlanSort>): Promise<Page<Plan>> {
   const { sort, limit, offset, ...search } = query
-  dependOn(cacheTags.plans, cacheTags.homes, cacheTags.communities, cacheTags.builders)
+  dependOn(cacheTags.plans, cacheTags.homes, cacheTags.communities, cacheTags.builderNames)
   const where = whereMatching(plansTable, await withHighestPrices(search))
   const statement = plans.statement({ where, sort, limit, offset })
   return plans.toPage(await queryOne(plans.row, statement))
@@ -273,7 +273,7 @@ export async function listPlans(query: PageQuery<PlanSort>): Promise<Page<Plan>>
 /** One page of the homes for sale in all communities. */
 export async function listHomes(query: PageQuery<HomeSort>): Promise<Page<Home>> {
   const { sort, limit, offset, ...search } = query
-  dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
+  dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builderNames)
   const where = whereMatching(homesTable, await withHighestPrices(search))
   const statement = homes.statement({ where, sort, limit, offset })
   return homes.toPage(await queryOne(homes.row, statement))
@@ -285,7 +285,7 @@ const byIds = (ids: readonly number[]) =>
 /** The plans among these ids that visitors see. */
 export async function plansByIds(ids: readonly number[]): Promise<Plan[]> {
   if (ids.length === 0) return []
-  dependOn(cacheTags.plans, cacheTags.homes, cacheTags.communities, cacheTags.builders)
+  dependOn(cacheTags.plans, cacheTags.homes, cacheTags.communities, cacheTags.builderNames)
   const statement = plans.statement({ where: byIds(ids), sort: 'price' })
   return plans.toPage(await queryOne(plans.row, statement)).items
 }
@@ -293,7 +293,7 @@ export async function plansByIds(ids: readonly number[]): Promise<Plan[]> {
 /** The homes among these ids that visitors see, also those that were sold lately. */
 export async function homesByIds(ids: readonly number[]): Promise<Home[]> {
   if (ids.length === 0) return []
-  dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
+  dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builderNames)
   const now = new Date()
   const statement = homes.statement({ where: byIds(ids), sort: 'price' })
   const { items } = homes.toPage(await queryOne(homes.row, statement))

@@ -16,7 +16,7 @@ const row = z.extend(homePinProperties, {
 
 /** A pin for each published community with matching homes and coordinates, ordered by id. */
 export async function homePins(query: BudgetSearch): Promise<HomePins> {
-  dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
+  dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builderNames)
   const search = await withHighestPrices(query)
   const where = whereMatching(homesTable, search)
   const pins = await queryPool(

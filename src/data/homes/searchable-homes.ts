@@ -123,7 +123,7 @@ async function readHomes(which: SQL, now: Date) {
  */
 export const searchableHomes = (now: Date) =>
   sharedRead('searchable-homes', async () => {
-    dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
+    dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builderNames)
     expireWithDay(now)
     const { ids: _, ...found } = await readHomes(sql`true`, now)
     return found

@@ -36,7 +36,7 @@ const row = z.object({
 
 /** All plans of published communities as the search reads them, and the names of their builders. */
 async function readPlans(now: Date) {
-  dependOn(cacheTags.plans, cacheTags.communities, cacheTags.builders)
+  dependOn(cacheTags.plans, cacheTags.communities, cacheTags.builderNames)
   expireWithDay(now)
   const rows = await queryPool(
     row,

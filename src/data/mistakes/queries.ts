@@ -83,8 +83,8 @@ const isPublished = sql.join(
 export async function listCorrections(): Promise<Correction[]> {
   dependOn(
     cacheTags.corrections,
-    ...contentTypes.flatMap(({ slug, tag }) =>
-      tag && mistakeSubjects.some(({ value }) => value === slug) ? [tag] : [],
+    ...contentTypes.flatMap(({ slug, tag, nameTag = tag }) =>
+      nameTag && mistakeSubjects.some(({ value }) => value === slug) ? [nameTag] : [],
     ),
   )
   return queryPool(

@@ -56,8 +56,8 @@ async function findIssue(where: Where, version: Version): Promise<Draft<IssuePag
   })
   const [issue] = docs
   if (!issue) return null
-  const { newsletter, communities, homes, plans, blog, events, ads } = cacheTags
-  dependOn(newsletter, communities, homes, plans, blog, events, ads)
+  const { newsletter, communities, builderNames, homes, plans, blog, events, ads } = cacheTags
+  dependOn(newsletter, communities, builderNames, homes, plans, blog, events, ads)
   expireWithDay(new Date())
   const content = await readNewsletterContent(await createLocalReq({}, payload), issue)
   const { publishedAt = null, updatedAt } = issue

@@ -21,7 +21,7 @@ function findTarget({ to }: StoredRedirect): string | null {
 }
 
 async function readRedirects(): Promise<Redirect[]> {
-  dependOn(cacheTags.redirects, ...typesWithOwnPage.map(({ tag }) => tag))
+  dependOn(cacheTags.redirects, ...typesWithOwnPage.map(({ tag, nameTag = tag }) => nameTag))
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'redirects',

@@ -18,7 +18,7 @@ export const richTextPopulate = {
 
 /** The tags of what rich text can contain: cards of communities, and links to other documents. */
 export function dependOnRichText(): void {
-  dependOn(...linkableTypes.map(({ tag }) => tag))
+  dependOn(...linkableTypes.map(({ tag, nameTag = tag }) => nameTag))
 }
 
 /** Converts rich text for rendering. The communities of all cards are loaded in one query. */

@@ -220,7 +220,7 @@ export function siteCopyDraft(user: Staff): Promise<Draft<SiteCopy>> {
 
 /** The totals of the statistics strip, over published documents. */
 export async function siteStats(): Promise<Stats> {
-  dependOn(cacheTags.communities, cacheTags.builders)
+  dependOn(cacheTags.communities, cacheTags.builderNames)
   return queryOne(
     stats,
     sql`

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
+import { cacheTags } from '@/config/cache-tags'
 import {
   type TypeInCommunities,
   type TypeWithOwnPage,
@@ -9,6 +10,7 @@ import {
 } from '@/content-types'
 import { isoDate } from '@/database/iso-date'
 import { columnName, tableName } from '@/database/sql/column-name'
+import { idsOfPart, type SitemapPart } from '@/domain/seo/sitemap-part'
 import { dependOn } from '../cache/depend-on'
 import { queryOne, queryPool } from '../sql/query-pool'
 
@@ -26,7 +28,7 @@ const publishedPages = z.object({
 })
 
 /** A page, and the ISO date and time of its last change. */
-interface SitemapPage {
+export interface SitemapPage {
   readonly path: string
   readonly updatedAt: string
 }
@@ -40,49 +42,107 @@ const bySlug = <Type extends { slug: string }>(types: readonly Type[], rows: (ty
     sql`, `,
   )})`
 
-function ownRows({ slug, page }: TypeWithOwnPage): SQL {
-  const category = page.hasCategory ? sql`, 'category', t.category` : sql``
+/** The rows `t` of a type that have a page. */
+function ownPages({ slug, page }: TypeWithOwnPage): SQL {
   const where = page.needs
     ? sql`and t.${sql.identifier(columnName(page.needs))} is not null`
     : sql``
-  return sql`(
-    select coalesce(json_agg(json_build_object(${row}${category}) order by t.slug), '[]')
-    from ${sql.identifier(tableName(slug))} t where t._status = 'published' ${where})`
+  return sql`from ${sql.identifier(tableName(slug))} t where t._status = 'published' ${where}`
 }
 
-function rowsInCommunities({ slug, page }: TypeInCommunities): SQL {
+/** The rows `t` of a type that have a page, each with its community `c`. */
+function pagesInCommunities({ slug, page }: TypeInCommunities): SQL {
   const where = page.unindexed
     ? sql`and t.${sql.identifier(columnName(page.unindexed.field))} <> ${page.unindexed.value}`
     : sql``
+  return sql`from ${sql.identifier(tableName(slug))} t join communities c on c.id = t.community_id
+    where t._status = 'published' and c._status = 'published' ${where}`
+}
+
+function ownRows(type: TypeWithOwnPage, inPart = sql``): SQL {
+  const category = type.page.hasCategory ? sql`, 'category', t.category` : sql``
+  return sql`(
+    select coalesce(json_agg(json_build_object(${row}${category}) order by t.slug), '[]')
+    ${ownPages(type)} ${inPart})`
+}
+
+function rowsInCommunities(type: TypeInCommunities, inPart = sql``): SQL {
   return sql`(
     select coalesce(json_agg(json_build_object(${row}, 'community', c.slug)
       order by c.slug, t.slug), '[]')
-    from ${sql.identifier(tableName(slug))} t join communities c on c.id = t.community_id
-    where t._status = 'published' and c._status = 'published' ${where})`
+    ${pagesInCommunities(type)} ${inPart})`
 }
 
-/** The page of every published document, by content type and slug. */
-export async function readSitemapPages(): Promise<SitemapPage[]> {
-  dependOn(...typesWithOwnPage.map(({ tag }) => tag), ...typesInCommunities.map(({ tag }) => tag))
+function dependOnPages(own: readonly TypeWithOwnPage[], within: readonly TypeInCommunities[]) {
+  dependOn(...own.map(({ tag }) => tag), ...within.map(({ tag }) => tag))
+  if (within.length > 0) dependOn(cacheTags.communities)
+}
+
+/** The pages of some types: all of them, or those under a condition on the rows `t`. */
+async function readPages(
+  typesWithOwn: readonly TypeWithOwnPage[],
+  typesWithin: readonly TypeInCommunities[],
+  inPart?: SQL,
+): Promise<SitemapPage[]> {
+  dependOnPages(typesWithOwn, typesWithin)
   const { own, inCommunities } = await queryOne(
     publishedPages,
-    sql`select ${bySlug(typesWithOwnPage, ownRows)} as own,
-      ${bySlug(typesInCommunities, rowsInCommunities)} as "inCommunities"`,
+    sql`select ${bySlug(typesWithOwn, (type) => ownRows(type, inPart))} as own,
+      ${bySlug(typesWithin, (type) => rowsInCommunities(type, inPart))} as "inCommunities"`,
   )
   return [
-    ...typesWithOwnPage.flatMap(({ slug, page }) =>
+    ...typesWithOwn.flatMap(({ slug, page }) =>
       (own[slug] ?? []).flatMap(({ updatedAt, ...address }) => {
         const path = page.path(address)
         return path === null ? [] : [{ path, updatedAt }]
       }),
     ),
-    ...typesInCommunities.flatMap(({ slug, page }) =>
+    ...typesWithin.flatMap(({ slug, page }) =>
       (inCommunities[slug] ?? []).map(({ community, slug: own, updatedAt }) => ({
         path: page.path(community, own),
         updatedAt,
       })),
     ),
   ]
+}
+
+/** The page of every published document, by content type and slug. */
+export const readSitemapPages = (): Promise<SitemapPage[]> =>
+  readPages(typesWithOwnPage, typesInCommunities)
+
+const partRow = z.object({
+  type: z.string(),
+  number: z.number(),
+  pages: z.number(),
+  updatedAt: z.string(),
+})
+
+/**
+ * The parts of the sitemap with documents of at most `limit` ids each, how many pages each has, and
+ * when one of them changed last.
+ */
+export async function readSitemapParts(
+  limit: number,
+): Promise<(SitemapPart & z.output<typeof partRow>)[]> {
+  dependOnPages(typesWithOwnPage, typesInCommunities)
+  const count = (type: string, pages: SQL) =>
+    sql`select ${type}::text as type, (t.id - 1) / ${limit}::int + 1 as number,
+      count(*)::int as pages, ${isoDate(sql`max(t.updated_at)`)} as "updatedAt" ${pages} group by 2`
+  const counts = [
+    ...typesWithOwnPage.map((type) => count(type.slug, ownPages(type))),
+    ...typesInCommunities.map((type) => count(type.slug, pagesInCommunities(type))),
+  ]
+  return queryPool(partRow, sql`${sql.join(counts, sql` union all `)} order by 1, 2`)
+}
+
+/** The pages of one part; none if there is no such part. */
+export async function readSitemapPart(part: SitemapPart, limit: number): Promise<SitemapPage[]> {
+  const { after, last } = idsOfPart(part, limit)
+  const isPart = ({ slug }: { readonly slug: string }) => slug === part.type
+  const own = typesWithOwnPage.filter(isPart)
+  const within = typesInCommunities.filter(isPart)
+  if (own.length + within.length === 0) return []
+  return readPages(own, within, sql`and t.id > ${after} and t.id <= ${last}`)
 }
 
 const changeRow = z.object({ id: z.number(), createdAt: z.string(), updatedAt: z.string() })

@@ -4,7 +4,7 @@ import { parseAtomFeed } from 'feedsmith'
 import ICAL from 'ical.js'
 import { resolveRouteData } from 'next/dist/build/webpack/loaders/metadata/resolve-route-data'
 import robotsParser from 'robots-parser'
-import { parseSitemap } from 'sitemap'
+import { parseSitemap, parseSitemapIndex } from 'sitemap'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { GET as getPins } from '@/app/api/communities.geojson/route'
 import { GET as getCalendar } from '@/app/api/events/[id]/calendar.ics/route'
@@ -12,7 +12,9 @@ import { GET as getEvents, POST as postEvents } from '@/app/api/events.ics/route
 import { GET as getSchools } from '@/app/api/schools.geojson/route'
 import { GET as getFeed, POST as postFeed } from '@/app/feed.xml/route'
 import robots from '@/app/robots'
-import sitemap from '@/app/sitemap'
+import { GET as getSitemap, POST as postSitemap } from '@/app/sitemap.xml/route'
+import { writeSitemap, writeSitemapPart } from '@/app/sitemap.xml/write-sitemap'
+import { GET as getSitemapPart } from '@/app/sitemaps/[part]/route'
 import { problem } from '@/contract/problem'
 import { schoolPins } from '@/contract/schools/school-pin'
 import { call } from '../../../fixtures/call'
@@ -182,9 +184,16 @@ describe('GET /feed.xml', () => {
   })
 })
 
+const posts = {
+  '/api/events.ics': postEvents,
+  '/feed.xml': postFeed,
+  '/sitemap.xml': postSitemap,
+} as const
+
 describe.each([
   ['/api/events.ics', getEvents, 'text/calendar; charset=utf-8'],
   ['/feed.xml', getFeed, 'application/atom+xml; charset=utf-8'],
+  ['/sitemap.xml', getSitemap, 'application/xml; charset=utf-8'],
 ] as const)('%s', (path, get, type) => {
   it('has a stable ETag and answers 304', async () => {
     const first = await call(get, path)
@@ -205,16 +214,14 @@ describe.each([
       type,
       '',
     ])
-    const post = await call(path === '/feed.xml' ? postFeed : postEvents, path, { method: 'POST' })
+    const post = await call(posts[path], path, { method: 'POST' })
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
   })
 })
 
 describe('/sitemap.xml', () => {
-  const read = async () => {
-    const xml = resolveRouteData(await sitemap(), 'sitemap')
-    return parseSitemap(Readable.from([xml]))
-  }
+  const parse = (xml: string) => parseSitemap(Readable.from([xml]))
+  const read = async () => parse(await (await call(getSitemap, '/sitemap.xml')).text())
 
   it('lists all published pages with their last modification, and nothing else', async () => {
     const rows = (await read()).filter(({ lastmod }) => lastmod !== undefined)
@@ -239,6 +246,55 @@ describe('/sitemap.xml', () => {
     expect(urls).toEqual(expect.arrayContaining([`${site}/`, `${site}/resources/events`]))
     expect(urls.filter((url) => !url.startsWith(`${site}/`) || url.includes('/search'))).toEqual([])
   })
+})
+
+describe('the sitemap of a large guide', () => {
+  const LIMIT = 2
+  const parseIndex = async (limit: number) =>
+    parseSitemapIndex(Readable.from([await writeSitemap(limit)]))
+  const readPart = async (name: string) => {
+    const xml = await writeSitemapPart(name, LIMIT)
+    return xml === null ? null : parseSitemap(Readable.from([xml]))
+  }
+  const nameOf = (url: string) => url.replace(`${site}/sitemaps/`, '')
+
+  it('is an index of files that together list what one file would, each address once', async () => {
+    const whole = await parseSitemap(Readable.from([await writeSitemap()]))
+    const index = await parseIndex(LIMIT)
+    const files = await Promise.all(index.map(({ url }) => readPart(nameOf(url))))
+    const listed = files.flatMap((rows) => rows ?? []).map(({ url }) => url)
+    expect(listed.toSorted()).toEqual(whole.map(({ url }) => url).toSorted())
+    expect(index.map(({ url }) => nameOf(url))).toEqual([
+      'pages.xml',
+      'blog-posts-1.xml',
+      'builders-1.xml',
+      'communities-1.xml',
+      'resources-1.xml',
+      'resources-2.xml',
+    ])
+    for (const rows of files.slice(1)) expect(rows?.length).toBeLessThanOrEqual(LIMIT)
+  })
+
+  it('says when a page of each file changed last', async () => {
+    const index = await parseIndex(LIMIT)
+    for (const name of ['pages.xml', 'blog-posts-1.xml', 'resources-2.xml']) {
+      const rows = (await readPart(name)) ?? []
+      const dates = rows.flatMap((row) => row.lastmod ?? []).sort()
+      expect(index.find(({ url }) => nameOf(url) === name)?.lastmod, name).toBe(dates.at(-1))
+    }
+  })
+
+  it('reads only the rows of a file, in one statement', async () => {
+    expect(await countStatements(() => writeSitemapPart('blog-posts-1.xml'))).toBe(1)
+  })
+
+  it.each(['homes-9999.xml', 'users-1.xml', 'homes-0.xml', 'homes', '..', '\u0000'])(
+    'has no file %s',
+    async (part) => {
+      const response = await call(getSitemapPart, '/sitemaps/x', { params: { part } })
+      expect(response.status).toBe(404)
+    },
+  )
 })
 
 describe('/robots.txt', () => {
@@ -332,7 +388,7 @@ it('every feed is valid without content', async () => {
   expect(parseEvents(await (await call(getEvents, '/api/events.ics')).text())).toEqual([])
   const feed = parseAtomFeed(await (await call(getFeed, '/feed.xml')).text())
   expect([feed.entries ?? [], feed.updated]).toEqual([[], '1970-01-01T00:00:00.000Z'])
-  expect((await sitemap()).every(({ lastModified }) => lastModified === undefined)).toBe(true)
+  expect(await (await call(getSitemap, '/sitemap.xml')).text()).not.toContain('lastmod')
   const pins = check(await (await call(getPins, '/api/communities.geojson')).text())
   const schools = check(await (await call(getSchools, '/api/schools.geojson')).text())
   expect([pins, schools]).toEqual([empty, empty])

@@ -1,14 +1,15 @@
 import { createLocalReq, type Where } from 'payload'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { countUses, mediaFolders, mediaTotals } from '@/data/media/library'
 import { movePictures } from '@/data/media/mutations'
 import { referenceRoots } from '@/database/references/reference-roots'
 import { findUnused } from '@/database/references/references'
 import { serverState } from '@/lib/server-state'
+import type { Media } from '@/payload-types'
 import { callEndpoint } from '../../../fixtures/call-endpoint'
 import { plainPicture } from '../../../fixtures/hostile-files'
-import { countStatements, emptyTables } from '../../../fixtures/rows'
-import { aBuilder, aCommunity, anArticle, aUser, testPayload } from '../../../fixtures/site'
+import { countStatements, emptyTables, insertRows } from '../../../fixtures/rows'
+import { aBuilder, aCommunity, anArticle, aPlan, aUser, testPayload } from '../../../fixtures/site'
 import { as } from '../../../fixtures/staff'
 
 beforeEach(() => emptyTables('communities', 'builders', 'blog_posts', 'media', 'media_folders'))
@@ -25,20 +26,86 @@ async function aFolder(name: string): Promise<number> {
   return (await (await testPayload()).create({ collection: 'media-folders', data: { name } })).id
 }
 
-it('a new picture invalidates no page, and a changed one all of them', async () => {
-  const changed: (readonly string[])[] = []
-  serverState.beginChange = (tags) => {
-    changed.push(tags)
-    return () => {}
+describe('the pages that a picture expires', () => {
+  let changed: string[]
+  beforeEach(() => {
+    changed = []
+    serverState.beginChange = (tags) => {
+      changed.push(...tags)
+      return () => {}
+    }
+  })
+  afterEach(() => {
+    delete serverState.beginChange
+  })
+
+  /** The tags that a change of a picture invalidates. */
+  async function expired(id: number, data: Partial<Media>): Promise<string[]> {
+    changed = []
+    await (await testPayload()).update({ collection: 'media', id, data })
+    return changed.sort()
   }
-  try {
+
+  it('are none for a new picture, and only its files for one that nothing shows', async () => {
     const id = await aPicture()
     expect(changed).toEqual([])
-    await (await testPayload()).update({ collection: 'media', id, data: { alt: 'A door' } })
-    expect(changed).toEqual([['site']])
-  } finally {
-    delete serverState.beginChange
-  }
+    expect(await expired(id, { alt: 'A door' })).toEqual(['pictures'])
+  })
+
+  it('are those of the documents and settings that show it when its alt text or focal point changes', async () => {
+    const [id, other] = [await aPicture(), await aPicture()]
+    await aBuilder({ slug: 'with-logo', logo: id })
+    const { id: community } = await aCommunity({ slug: 'with-photo', images: [other, id] })
+    await aPlan({ community, elevations: [id] })
+    await anArticle({ slug: 'with-figure', content: textWith([id]) })
+    await aBuilder({ slug: 'not-public', logo: id, _status: 'draft' })
+    const payload = await testPayload()
+    const guides = {
+      networkName: 'Housing Guides',
+      description: 'Guides in other cities.',
+      website: 'https://guides.example',
+      websiteLabel: 'All guides',
+      logo: id,
+    }
+    await payload.updateGlobal({ slug: 'housing-guides', data: guides })
+    const tags = [
+      'blog',
+      'blog:with-figure',
+      'builder:with-logo',
+      'builders',
+      'communities',
+      'community:with-photo',
+      'page:housing-guides',
+      'pictures',
+      'plans',
+      `plans-of:${community}`,
+    ]
+    expect(await expired(id, { alt: 'A blue door' })).toEqual(tags)
+    expect(await expired(id, { focalX: 10, focalY: 90 })).toEqual(tags)
+    expect(await expired(other, { alt: 'A red door' })).toEqual([
+      'communities',
+      'community:with-photo',
+      'pictures',
+    ])
+  })
+
+  it('are none when it only moves to a folder', async () => {
+    const id = await aPicture()
+    await aBuilder({ logo: id })
+    expect(await expired(id, { folder: await aFolder('Doors') })).toEqual([])
+  })
+
+  it('are all when more documents show it than a notification can name', async () => {
+    const id = await aPicture()
+    const builders = Array.from({ length: 31 }, (_, index) => ({
+      name: `Builder ${index}`,
+      slug: `many-${index}`,
+      logo_id: id,
+      _status: 'published',
+    }))
+    await insertRows('builders', builders)
+    expect(await expired(id, { alt: 'A logo' })).toEqual(['pictures', 'site'])
+  })
 })
 
 function textWith(pictures: readonly number[]) {

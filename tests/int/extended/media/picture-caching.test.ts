@@ -26,7 +26,7 @@ it('a picture has five minutes in caches, a tag for a CDN, and an ETag that chan
   expect(first.response.status).toBe(200)
   expect(Object.fromEntries(first.response.headers)).toMatchObject({
     'cache-control': 'public, max-age=300',
-    'cache-tag': 'site',
+    'cache-tag': 'site,pictures',
     etag: expect.stringMatching(/^W\/"[0-9a-z]+-[0-9a-z]+"$/),
   })
   const again = await ask(filename)

@@ -70,7 +70,7 @@ describe('a configured bucket', () => {
       expect(response.status).toBe(200)
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'cache-control': 'public, max-age=300',
-        'cache-tag': 'site',
+        'cache-tag': 'site,pictures',
         etag: expect.any(String),
       })
       expect(response.headers.get('content-type')).toMatch(/^image\/(jpeg|webp|avif)$/)

@@ -319,10 +319,10 @@ it('a file is preserved when its replacement is rejected', async () => {
   expect([change.status, stored(change.filename).length > 0]).toEqual([200, true])
 })
 
-it('a picture with a new file has its id and its uses, is cropped around its center, and expires the pages; the old file is gone', async () => {
+it('a picture with a new file has its id and its uses, is cropped around its center, and expires the pages that show it; the old file is gone', async () => {
   const payload = await testPayload()
   const old = await upload(await plainPicture('png'), 'old-door.png')
-  const { id } = await aBuilder({ logo: old.id })
+  const { id, slug } = await aBuilder({ logo: old.id })
   const focal = { focalX: 10, focalY: 90 }
   await payload.update({ collection: 'media', id: old.id, data: focal })
   const before = await payload.findByID({ collection: 'media', id: old.id })
@@ -340,7 +340,7 @@ it('a picture with a new file has its id and its uses, is cropped around its cen
   await client.query('unlisten guide_tags')
   client.release(true)
   expect(replaced).toMatchObject({ status: 200, id: old.id, filename: 'new-door.jpg' })
-  expect(tags).toContain('site')
+  expect(tags).toContain(`builder:${slug}`)
 
   const { logo } = await payload.findByID({ collection: 'builders', id, depth: 1 })
   expect(logo).toMatchObject({
