@@ -7,6 +7,7 @@ import { getPayload } from 'payload'
 import { z } from 'zod'
 import { queryRows, runStatement } from '../../src/database/sql/query'
 import { startMailbox } from '../../tests/fixtures/mailbox'
+import { richText } from '../../tests/fixtures/rich-text'
 import { prepareDatabase } from '../../tests/prepare-database'
 import { scratchFolder } from '../../tests/scratch-folder'
 import { check, finish, print } from './report'
@@ -73,6 +74,7 @@ await payload.create({
     title: 'A drill',
     subject: 'A drill',
     slug: 'a-drill',
+    content: [{ blockType: 'text', text: richText('Sent while its sender is killed.') }],
     audience: { readers: 'all' },
     _status: 'published',
   },
