@@ -1,5 +1,5 @@
 import 'server-only'
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
 import { cacheTags } from '@/config/cache-tags'
 import { counties, getValues, hoaPeriods, taxKinds } from '@/domain/enums'
@@ -62,21 +62,24 @@ export const toCosts = ({
   annualInsurance,
 })
 
-/** Costs of homes besides their price in each published community, by the id of the community. */
-async function costsByCommunity(): Promise<ReadonlyMap<string, CommunityCosts>> {
+/** Costs of homes besides their price in published communities `c`, by the id of the community. */
+async function readCosts(which: SQL): Promise<ReadonlyMap<string, CommunityCosts>> {
   dependOn(cacheTags.communities)
   const rows = await queryPool(
     row,
     sql`
     select c.id::text as id, ${costColumns}
-    from communities c where c._status = 'published'`,
+    from communities c where c._status = 'published' and ${which}`,
   )
   return new Map(rows.map((found) => [found.id, toCosts(found)]))
 }
 
+const costsByIds = (communities: readonly string[]) =>
+  readCosts(sql`c.id = any(${sql.param(communities.map(Number))}::int[])`)
+
 /** Costs of homes besides their price in a published community. */
 export async function findCosts(community: string): Promise<CommunityCosts | null> {
-  return (await costsByCommunity()).get(community) ?? null
+  return (await costsByIds([community])).get(community) ?? null
 }
 
 /** A search in which a budget may be given in US dollars a month. */
@@ -87,7 +90,7 @@ export interface BudgetSearch extends HomeSearch {
 /** Replaces the budget with the highest price in each community, by the assumptions of the site. */
 export async function withHighestPrices({ monthly, ...search }: BudgetSearch): Promise<HomeSearch> {
   if (monthly === undefined) return search
-  const [costs, { assumptions }] = await Promise.all([costsByCommunity(), siteInfo()])
+  const [costs, { assumptions }] = await Promise.all([readCosts(sql`true`), siteInfo()])
   const highestPrices = Object.fromEntries(
     [...costs].flatMap(([id, own]) => {
       const price = highestPrice(monthly, assumptions, own)
@@ -107,7 +110,8 @@ interface PricedHome {
 export async function monthlyCosts(
   homes: readonly PricedHome[],
 ): Promise<ReadonlyMap<string, MonthlyCost>> {
-  const [costs, { assumptions }] = await Promise.all([costsByCommunity(), siteInfo()])
+  const communities = homes.map(({ community }) => community.id)
+  const [costs, { assumptions }] = await Promise.all([costsByIds(communities), siteInfo()])
   return new Map(
     homes.flatMap(({ id, price, community }) => {
       const own = costs.get(community.id)

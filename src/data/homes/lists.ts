@@ -9,6 +9,7 @@ import type { RecordedPrice } from '@/contract/prices/price-history'
 import { isoDate } from '@/database/iso-date'
 import { type Connection, queryRows } from '@/database/sql/query'
 import { homeStages } from '@/domain/enums'
+import type { HomeSearch } from '@/domain/homes/home-search'
 import { secondsUntilGone } from '@/domain/homes/sold'
 import { newestChange, type PriceChange } from '@/domain/prices/price-change'
 import { siteDay } from '@/lib/dates/site-date'
@@ -261,12 +262,32 @@ interface PageQuery<Sort> extends BudgetSearch {
   readonly offset: number
 }
 
+/** The last row up to which a list is read from an index in its order. */
+const LAST_BY_INDEX = 1000
+
+/** Filters by columns of the row itself, of which PostgreSQL knows how many rows meet them. */
+const ownColumns: ReadonlySet<string> = new Set([
+  'minPrice',
+  'maxPrice',
+  'minSquareFeet',
+  'maxSquareFeet',
+  'beds',
+  'baths',
+  'stage',
+  'availability',
+] satisfies (keyof HomeSearch)[])
+
+const isByIndex = ({ limit, offset }: PageQuery<unknown>, search: BudgetSearch) =>
+  offset + limit <= LAST_BY_INDEX &&
+  Object.entries(search).every(([name, value]) => value === undefined || ownColumns.has(name))
+
 /** One page of the plans of all communities. */
 export async function listPlans(query: PageQuery<PlanSort>): Promise<Page<Plan>> {
   const { sort, limit, offset, ...search } = query
   dependOn(cacheTags.plans, cacheTags.homes, cacheTags.communities, cacheTags.builderNames)
   const where = whereMatching(plansTable, await withHighestPrices(search))
-  const statement = plans.statement({ where, sort, limit, offset })
+  const byIndex = isByIndex(query, search)
+  const statement = plans.statement({ where, sort, limit, offset, byIndex })
   return plans.toPage(await queryOne(plans.row, statement))
 }
 
@@ -275,7 +296,8 @@ export async function listHomes(query: PageQuery<HomeSort>): Promise<Page<Home>>
   const { sort, limit, offset, ...search } = query
   dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builderNames)
   const where = whereMatching(homesTable, await withHighestPrices(search))
-  const statement = homes.statement({ where, sort, limit, offset })
+  const byIndex = isByIndex(query, search)
+  const statement = homes.statement({ where, sort, limit, offset, byIndex })
   return homes.toPage(await queryOne(homes.row, statement))
 }
 

@@ -30,6 +30,11 @@ interface Selection<Sort extends string> {
   readonly sort: Sort | SQL
   readonly limit?: number
   readonly offset?: number
+  /**
+   * Whether PostgreSQL may read an index in the order of the list until the page is full. With a
+   * condition that few rows meet it would read all of it, row by row, because it overestimates them.
+   */
+  readonly byIndex?: boolean
 }
 
 /** A list as a part of a statement. */
@@ -50,17 +55,17 @@ export function listStatement<Row, Item, Sort extends string>({
   toItem,
 }: Omit<ListSource<Row, Item, Sort>, 'tags'>): ListStatement<Row, Item, Sort> {
   return {
-    statement({ where, sort, limit = 10_000, offset = 0 }) {
+    statement({ where, sort, limit = 10_000, offset = 0, byIndex = false }) {
       const order = typeof sort === 'string' ? orders[sort] : sort
+      // `offset 0` finds the matching rows before they are ordered.
+      const found = byIndex
+        ? sql`${table} t where ${where}`
+        : sql`(select t.* from ${table} t where ${where} offset 0) t`
       return sql`
-      with matching as (
-        select t.id, row_number() over (order by ${order}) as place
-        from ${table} t where ${where}
-      )
-      select (select count(*)::int from matching) as total, (
-        select json_agg(${item} order by matching.place)
-        from matching join ${table} t using (id)
-        where matching.place > ${offset} and matching.place <= ${offset + limit}
+      select (select count(*)::int from ${table} t where ${where}) as total, (
+        select json_agg(${item} order by ${order})
+        from (select t.id from ${found} order by ${order} limit ${limit} offset ${offset}) page
+          join ${table} t using (id)
       ) as items`
     },
     row: z.object({ total: z.number(), items: z.nullable(z.array(row)) }),
