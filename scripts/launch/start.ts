@@ -4,6 +4,7 @@ import { LaunchError, print } from './console'
 import { DatabaseAway } from './database/external-database'
 import { migrateCommand } from './database/migrate-command'
 import { type GuideDatabase, openDatabase } from './database/open-database'
+import { findBucketProblem } from './files/find-bucket-problem'
 import { prepareDatabase } from './prepare'
 import { printBanner, printSignIn } from './serve/banner'
 import { portProblem } from './serve/free-port'
@@ -40,6 +41,7 @@ export async function start(env: Env, stop: StopSignal, site: Site): Promise<voi
     return serveWithoutDatabase(env, stop)
   }
   try {
+    const bucketProblem = findBucketProblem(env)
     const signIn = await whileBuilding(site, stop, (signal) =>
       prepareDatabase(env, database, signal, true),
     )
@@ -48,6 +50,8 @@ export async function start(env: Env, stop: StopSignal, site: Site): Promise<voi
       if (signIn?.generated) printSignIn(signIn)
       throw error
     })
+    const problem = await bucketProblem
+    if (problem) print(problem)
     // After everything else, so that nothing pushes a new password out of sight.
     printBanner(env, signIn)
     print(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`)

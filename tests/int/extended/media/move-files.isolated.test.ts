@@ -16,6 +16,7 @@ import {
   filesCommand,
   moveFiles,
 } from '../../../../scripts/launch/files/files-command'
+import { findBucketProblem } from '../../../../scripts/launch/files/find-bucket-problem'
 import { Interrupted } from '../../../../scripts/launch/stop-signal'
 import { richText } from '../../../fixtures/rich-text'
 import { scratchFolder } from '../../../scratch-folder'
@@ -354,6 +355,18 @@ describe('npm run files', () => {
     )
     // Reading is enough for the way back.
     expect(await move('to-folder', folders.second)).toMatchObject({ copied: 0, failed: [] })
+  })
+
+  it('is tried by a start, which says what is wrong and leaves nothing', async () => {
+    expect(await findBucketProblem(getEnv(folders.first))).toBeUndefined()
+    expect(await readBucket('.files-check')).toBeUndefined()
+    expect(await findBucketProblem(parseEnv({ DATA_DIR: folders.first }))).toBeUndefined()
+    isReadOnly = true
+    expect(await findBucketProblem(getEnv(folders.first))).toBe(
+      'Uploaded files cannot be stored. The keys may not do this in the bucket pictures: they need s3:ListBucket, s3:GetObject, s3:PutObject and s3:DeleteObject.',
+    )
+    const missing = getEnv(folders.first, { S3_BUCKET: 'missing' })
+    expect(await findBucketProblem(missing)).toMatch(/has no bucket missing: create it/)
   })
 
   it('refuses settings that are missing or contradict', () => {
