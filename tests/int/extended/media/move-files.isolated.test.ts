@@ -361,12 +361,12 @@ describe('npm run files', () => {
     expect(await findBucketProblem(getEnv(folders.first))).toBeUndefined()
     expect(await readBucket('.files-check')).toBeUndefined()
     expect(await findBucketProblem(parseEnv({ DATA_DIR: folders.first }))).toBeUndefined()
+    const missing = getEnv(folders.first, { S3_BUCKET: 'missing' })
+    expect(await findBucketProblem(missing)).toMatch(/has no bucket missing: create it/)
     isReadOnly = true
     expect(await findBucketProblem(getEnv(folders.first))).toBe(
       'Uploaded files cannot be stored. The keys may not do this in the bucket pictures: they need s3:ListBucket, s3:GetObject, s3:PutObject and s3:DeleteObject.',
     )
-    const missing = getEnv(folders.first, { S3_BUCKET: 'missing' })
-    expect(await findBucketProblem(missing)).toMatch(/has no bucket missing: create it/)
   })
 
   it('refuses settings that are missing or contradict', () => {
