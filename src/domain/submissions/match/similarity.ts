@@ -116,7 +116,7 @@ export function normalizeAddress(address: string): string {
   const words = plainWords(`${street} ${unit}`.replace(/#/g, ' unit '))
     .split(' ')
     .map((word, index) => streetWords[word] ?? (index === 0 ? word.replace(/^0+(?=\d)/, '') : word))
-  return words.join(' ').replace(/\bunit unit\b/g, 'unit')
+  return words.join(' ').replace(/\bunit(?: unit)+\b/g, 'unit')
 }
 
 /** The house number and unit of a normalized address; two homes differ if these do. */
