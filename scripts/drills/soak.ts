@@ -71,13 +71,30 @@ async function visit(): Promise<void> {
   }
 }
 
-const samples: { readonly minute: number; readonly bytes: number }[] = []
+/** What is sampled, in bytes, by the metrics of the server. */
+const kinds = {
+  resident: 'process_resident_memory_bytes',
+  'heap in use': 'nodejs_heap_size_used_bytes',
+  'heap reserved': 'nodejs_heap_size_total_bytes',
+  'outside of the heap': 'nodejs_external_memory_bytes',
+} as const
+type Kind = keyof typeof kinds
+const samples: { readonly minute: number; readonly bytes: Record<Kind, number> }[] = []
+
+function readBytes(text: string): Record<Kind, number> {
+  const read = (metric: string) => Number(new RegExp(`^${metric} (\\S+)$`, 'm').exec(text)?.[1])
+  return {
+    resident: read(kinds.resident),
+    'heap in use': read(kinds['heap in use']),
+    'heap reserved': read(kinds['heap reserved']),
+    'outside of the heap': read(kinds['outside of the heap']),
+  }
+}
 
 async function watch(): Promise<void> {
   for (let turn = 0; minutes() < MINUTES; turn += 1) {
     const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-    const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(text) ?? []
-    samples.push({ minute: minutes(), bytes: Number(bytes) })
+    samples.push({ minute: minutes(), bytes: readBytes(text) })
     if (turn % 5 === 0) await query(databaseUrl, `select pg_notify('guide_tags', '["site"]')`)
     await sleep(PAUSE)
   }
@@ -86,10 +103,10 @@ async function watch(): Promise<void> {
 await Promise.all([watch(), ...Array.from({ length: VISITORS }, visit)])
 
 /** The median of the memory within a part of the run, in megabytes. */
-function readMemory(from: number, to: number): number {
+function readMemory(from: number, to: number, kind: Kind = 'resident'): number {
   const values = samples
     .filter(({ minute }) => minute >= from && minute <= to)
-    .map(({ bytes }) => bytes)
+    .map(({ bytes }) => bytes[kind])
     .sort((a, b) => a - b)
   return (values[Math.floor(values.length / 2)] ?? Number.NaN) / 1024 ** 2
 }
@@ -98,6 +115,13 @@ const part = Math.min(1, MINUTES / 5)
 const first = readMemory(WARM_UP, WARM_UP + part)
 const last = readMemory(MINUTES - part, MINUTES)
 const growth = last / first - 1
+for (let sixth = 0; sixth < 6; sixth += 1) {
+  const [from, to] = [(sixth * MINUTES) / 6, ((sixth + 1) * MINUTES) / 6]
+  const values = Object.keys(kinds).map((kind) => {
+    return `${Math.round(readMemory(from, to, kind as Kind))} MB ${kind}`
+  })
+  print(`Minutes ${from.toFixed(1)} to ${to.toFixed(1)}: ${values.join(', ')}`)
+}
 print(`Requests in ${MINUTES} minutes: ${requests}; leads: ${ledger.acknowledged.size}`)
 check(
   failures.length === 0,

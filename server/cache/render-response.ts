@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import inject, { type Response } from 'light-my-request'
 import { getPath, isAdmin } from '../http/access-log'
 import { CachedResponse } from '../http/cached-response'
@@ -32,16 +33,19 @@ export async function renderResponse(
   handle: Handler,
   request: RenderRequest,
 ): Promise<CachedResponse> {
-  const rendered = inject(
+  // Connections and promises that outlive a render hold its context, and with it the response. So the
+  // response must not hold its body.
+  const rendered = await inject(
     (req, res) => void handle(req, res).catch((error: Error) => res.destroy(error)),
-    { method: 'GET', ...request },
+    { method: 'GET', payloadAsStream: true, ...request },
   )
-  return toCachedResponse(request.url, await rendered)
+  return toCachedResponse(request.url, rendered, await buffer(rendered.stream()))
 }
 
 function toCachedResponse(
   url: string,
-  { statusCode, headers: sent, rawPayload }: Response,
+  { statusCode, headers: sent }: Response,
+  body: Buffer,
 ): CachedResponse {
   const headers: Record<string, string | string[]> = {}
   for (const [name, value] of Object.entries(sent)) {
@@ -52,14 +56,10 @@ function toCachedResponse(
   const isPage = /^text\/(html|x-component)/.test(type)
   // Only pages have forms for Next's client.
   if (!isPage) delete headers.vary
-  if (!type.startsWith('text/html')) return CachedResponse.from(statusCode, headers, rawPayload)
+  if (!type.startsWith('text/html')) return CachedResponse.from(statusCode, headers, body)
   // The back office needs its scripts to show anything, and Payload has error pages for it.
-  if (isAdmin(getPath(url))) return CachedResponse.from(statusCode, headers, rawPayload)
+  if (isAdmin(getPath(url))) return CachedResponse.from(statusCode, headers, body)
   if (statusCode >= 500) return CachedResponse.from(statusCode, headers, errorPage)
   const policy = String(headers['content-security-policy'])
-  return CachedResponse.from(
-    statusCode,
-    headers,
-    Buffer.from(deferScripts(String(rawPayload), policy)),
-  )
+  return CachedResponse.from(statusCode, headers, Buffer.from(deferScripts(String(body), policy)))
 }
