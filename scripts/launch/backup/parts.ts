@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -7,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
 import { LaunchError } from '../console'
+import { createMeter, type Measure, measureStream } from './measure'
 
 /** A path below a folder: a damaged or forged backup must not reach files outside. */
 export const pathBelow = z.string().refine(isBelow, { error: 'leads out of its folder' })
@@ -43,15 +43,7 @@ export async function writePart(source: Readable, options: WriteOptions): Promis
   const name = `${options.path}${compress ? '.gz' : ''}${recipient ? '.age' : ''}`
   const target = path.join(options.folder, name)
   await mkdir(path.dirname(target), { recursive: true })
-  const hash = createHash('sha256')
-  let bytes = 0
-  async function* measure(chunks: AsyncIterable<Uint8Array>) {
-    for await (const chunk of chunks) {
-      hash.update(chunk)
-      bytes += chunk.length
-      yield chunk
-    }
-  }
+  const { measure, read } = createMeter()
   await pipeline(
     source,
     compress ? createGzip({ level: 4 }) : new PassThrough(),
@@ -59,7 +51,7 @@ export async function writePart(source: Readable, options: WriteOptions): Promis
     measure,
     createWriteStream(target, { flush: true, mode: 0o600 }),
   )
-  return { path: name, bytes, sha256: hash.digest('hex') }
+  return { path: name, ...read() }
 }
 
 /**
@@ -122,17 +114,15 @@ async function* toIterable(stream: ReadableStream<Uint8Array>): AsyncGenerator<U
 
 /** What is wrong with a part on the disk, as a sentence; `undefined` if its checksum is right. */
 export async function findDamage(folder: string, part: Part): Promise<string | undefined> {
-  const hash = createHash('sha256')
-  let bytes = 0
+  let found: Measure
   try {
-    for await (const chunk of createReadStream(path.join(folder, part.path))) {
-      hash.update(chunk)
-      bytes += chunk.length
-    }
+    found = await measureStream(createReadStream(path.join(folder, part.path)))
   } catch (error) {
     return `${part.path} cannot be read (${error instanceof Error ? error.message : error}).`
   }
-  if (bytes !== part.bytes) return `${part.path} has ${bytes} bytes instead of ${part.bytes}.`
-  if (hash.digest('hex') !== part.sha256) return `${part.path} has another checksum.`
+  if (found.bytes !== part.bytes) {
+    return `${part.path} has ${found.bytes} bytes instead of ${part.bytes}.`
+  }
+  if (found.sha256 !== part.sha256) return `${part.path} has another checksum.`
   return undefined
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { sequentially } from '@/seed/sequentially'
+import { createMeter, measureStream } from '../backup/measure'
 import { LaunchError } from '../console'
 import type { StopSignal } from '../stop-signal'
 import type { DocumentFile } from './document-files'
@@ -117,19 +117,17 @@ async function copyFile(
 ): Promise<void> {
   const file = await source.read(name)
   if (!file) throw new LaunchError('The file was deleted while it was copied.')
-  const hash = createHash('sha256')
-  let read = 0
-  async function* measure(chunks: AsyncIterable<Uint8Array>) {
-    for await (const chunk of chunks) {
-      hash.update(chunk)
-      read += chunk.length
-      yield chunk
-    }
-    if (read !== bytes) throw new LaunchError('The file changed while it was copied.')
+  const meter = createMeter()
+  let sha256 = ''
+  async function* check(chunks: AsyncIterable<Uint8Array>) {
+    yield* meter.measure(chunks)
+    const read = meter.read()
+    if (read.bytes !== bytes) throw new LaunchError('The file changed while it was copied.')
+    sha256 = read.sha256
   }
-  const body = Readable.from(measure(file.body), { objectMode: false })
+  const body = Readable.from(check(file.body), { objectMode: false })
   await target.write(name, body, contentType ?? file.contentType)
-  if ((await readChecksum(target, name))?.sha256 !== hash.digest('hex')) {
+  if ((await readChecksum(target, name))?.sha256 !== sha256) {
     throw new LaunchError('The copy has another checksum than the file.')
   }
 }
@@ -137,7 +135,6 @@ async function copyFile(
 async function readChecksum(place: FilePlace, name: string) {
   const file = await place.read(name)
   if (!file) return undefined
-  const hash = createHash('sha256')
-  for await (const chunk of file.body) hash.update(chunk)
-  return { contentType: file.contentType, sha256: hash.digest('hex') }
+  const { sha256 } = await measureStream(file.body)
+  return { contentType: file.contentType, sha256 }
 }
