@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
-import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { z } from 'zod/mini'
@@ -17,6 +16,7 @@ import { createOutageLog } from '@/lib/log/outage-log'
 import { serverState } from '@/lib/server-state'
 import { succeedsWithin } from '@/lib/succeeds-within'
 import { QueryQueue } from '@/payload-patches/database/query-queue'
+import { createDatabaseClient } from '../database-client'
 import { coalesce } from './coalesce'
 
 /** Payloads of the notifications of a listener to itself, by the connection that sends them. */
@@ -76,7 +76,7 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
   /** A query and its response on the connection that listens. Rejects when it is lost. */
   let roundTrip: (() => Promise<void>) | undefined
   let queries: QueryQueue | undefined
-  let socket: Socket | undefined
+  let disconnect = () => {}
   let settle = () => {}
   const tried = new Promise<void>((resolve) => {
     settle = resolve
@@ -88,17 +88,13 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
 
   /** Listens until the connection closes or a heartbeat is not answered. */
   async function listen(): Promise<void> {
-    // A socket that the listener can destroy. `client.end()` would wait for a frozen peer.
-    const own = new Socket()
-    const connection = new Client({
+    const { client: connection, destroy } = createDatabaseClient({
       connectionString: databaseUrl,
       application_name: 'guide: listener',
       connectionTimeoutMillis: 3000,
       keepAlive: true,
-      stream: () => own,
     })
     const ended = new AbortController()
-    connection.on('error', () => own.destroy())
     const ownNotifications = new EventEmitter()
     connection.on('notification', ({ channel, payload = '' }) => {
       if (channel === ownChannel) ownNotifications.emit(payload)
@@ -106,12 +102,12 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
     })
     connection.once('end', () => ended.abort())
     ended.signal.addEventListener('abort', () => {
-      if (socket !== own) return
+      if (disconnect !== destroy) return
       roundTrip = undefined
       queries = undefined
       serverState.listening = false
     })
-    socket = own
+    disconnect = destroy
     try {
       await connection.connect()
       await connection.query(listenQuery)
@@ -132,7 +128,7 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
       roundTrip = undefined
       queries = undefined
       serverState.listening = false
-      own.destroy()
+      destroy()
     }
   }
 
@@ -208,7 +204,7 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
     },
     async close() {
       closing.abort()
-      socket?.destroy()
+      disconnect()
     },
   }
 }

@@ -1,8 +1,7 @@
-import { Socket } from 'node:net'
-import { Client } from 'pg'
 import { queryClient } from '@/database/sql/query'
 import { type WorkFigures, workFiguresRow, workFiguresText } from '@/database/work-figures'
 import { log } from '@/lib/log/log'
+import { createDatabaseClient } from '../database-client'
 
 /** Milliseconds for a connection and its statement: Prometheus waits for ten seconds. */
 const TIMEOUT = 2000
@@ -42,22 +41,18 @@ async function readFigures(
   databaseUrl: string | undefined,
   timeout: number,
 ): Promise<WorkFigures | undefined> {
-  // `client.end()` would wait for a frozen peer.
-  const socket = new Socket()
-  const client = new Client({
+  const { client, destroy } = createDatabaseClient({
     connectionString: databaseUrl,
     application_name: 'guide: metrics',
     connectionTimeoutMillis: timeout,
     query_timeout: timeout,
     statement_timeout: timeout,
-    stream: () => socket,
   })
-  client.on('error', () => socket.destroy())
   try {
     await client.connect()
     const [figures] = await queryClient(client, workFiguresRow, workFiguresText)
     return figures
   } finally {
-    socket.destroy()
+    destroy()
   }
 }

@@ -1,6 +1,5 @@
-import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, Pool, type PoolClient } from 'pg'
+import { type Client, Pool, type PoolClient } from 'pg'
 import {
   findObstacle,
   type Obstacle,
@@ -13,6 +12,7 @@ import { queryClient } from '@/database/sql/query'
 import { log } from '@/lib/log/log'
 import type { ReplicaState, SnapshotTransaction } from '@/lib/server-state'
 import { BEGIN_SNAPSHOT, beginWith } from '@/payload-patches/database/client-transaction'
+import { createDatabaseClient } from '../database-client'
 
 /** Milliseconds between two looks at a replica, and after which one that does not answer is left out. */
 const PAUSE = 1000
@@ -36,7 +36,7 @@ interface Options {
   /** The place in the log that reads have to see, if it is known. */
   readonly findPosition: () => WalPosition | undefined
   /** Milliseconds between two looks at the replica. */
-  readonly pause?: number
+  readonly pause?: number | undefined
 }
 
 /**
@@ -48,7 +48,7 @@ export class Replica {
   private readonly name: string
   private readonly pool: Pool
   private readonly closing = new AbortController()
-  private socket: Socket | undefined
+  private disconnect = () => {}
   private problem: string | undefined = 'It was not asked yet.'
   private behindSince: number | undefined
   private renders = 0
@@ -113,7 +113,7 @@ export class Replica {
 
   async close(): Promise<void> {
     this.closing.abort()
-    this.socket?.destroy()
+    this.disconnect()
     await this.pool.end()
   }
 
@@ -123,17 +123,13 @@ export class Replica {
   }
 
   private async lookAgainAndAgain(): Promise<void> {
-    // `client.end()` would wait for a frozen peer.
-    const socket = new Socket()
-    this.socket = socket
-    const client = new Client({
+    const { client, destroy } = createDatabaseClient({
       connectionString: this.options.url,
       application_name: 'guide: replica check',
       connectionTimeoutMillis: PATIENCE,
       query_timeout: PATIENCE,
-      stream: () => socket,
     })
-    client.on('error', () => socket.destroy())
+    this.disconnect = destroy
     try {
       await client.connect()
       while (!this.closing.signal.aborted) {
@@ -141,7 +137,7 @@ export class Replica {
         await this.pause()
       }
     } finally {
-      socket.destroy()
+      destroy()
     }
   }
 

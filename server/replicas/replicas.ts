@@ -46,8 +46,7 @@ export function createReplicas({ urls, poolSize, readPosition, pause }: Options)
   let changes = 0
   let turn = 0
   const replicas = urls.map(
-    (url) =>
-      new Replica({ url, poolSize, findPosition: () => position, ...(pause ? { pause } : {}) }),
+    (url) => new Replica({ url, poolSize, findPosition: () => position, pause }),
   )
 
   async function begin(needed: WalPosition) {
