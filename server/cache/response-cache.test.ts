@@ -291,3 +291,27 @@ it('a repeated render uses a snapshot, and no shared reads, which may have anoth
   }
   expect(await readText(cache.respond('/', render))).toBe('old and new, old and new')
 })
+
+it('a render that fails on a replica, or is answered with an error, is made from the primary', async () => {
+  let place = 'primary'
+  const cache = new ResponseCache({
+    replicas: {
+      invalidate() {},
+      async read(work) {
+        place = 'replica'
+        const result = await work().finally(() => {
+          place = 'primary'
+        })
+        return { result }
+      },
+    },
+  })
+  const failing = (fail: () => CachedResponse) => async () =>
+    place === 'replica' ? fail() : page('from the primary')
+  const lost = failing(() => {
+    throw new Error('canceling statement due to conflict with recovery')
+  })
+  expect(await readText(cache.respond('/a', lost))).toBe('from the primary')
+  const unavailable = failing(() => page('unavailable', 503))
+  expect(await readText(cache.respond('/b', unavailable))).toBe('from the primary')
+})
