@@ -79,22 +79,16 @@ const kinds = {
   'outside of the heap': 'nodejs_external_memory_bytes',
 } as const
 type Kind = keyof typeof kinds
-const samples: { readonly minute: number; readonly bytes: Record<Kind, number> }[] = []
+/** The metrics at a moment, as the server gives them. */
+const samples: { readonly minute: number; readonly text: string }[] = []
 
-function readBytes(text: string): Record<Kind, number> {
-  const read = (metric: string) => Number(new RegExp(`^${metric} (\\S+)$`, 'm').exec(text)?.[1])
-  return {
-    resident: read(kinds.resident),
-    'heap in use': read(kinds['heap in use']),
-    'heap reserved': read(kinds['heap reserved']),
-    'outside of the heap': read(kinds['outside of the heap']),
-  }
-}
+const readBytes = (text: string, kind: Kind) =>
+  Number(new RegExp(`^${kinds[kind]} (\\S+)$`, 'm').exec(text)?.[1])
 
 async function watch(): Promise<void> {
   for (let turn = 0; minutes() < MINUTES; turn += 1) {
     const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-    samples.push({ minute: minutes(), bytes: readBytes(text) })
+    samples.push({ minute: minutes(), text })
     if (turn % 5 === 0) await query(databaseUrl, `select pg_notify('guide_tags', '["site"]')`)
     await sleep(PAUSE)
   }
@@ -106,7 +100,7 @@ await Promise.all([watch(), ...Array.from({ length: VISITORS }, visit)])
 function readMemory(from: number, to: number, kind: Kind = 'resident'): number {
   const values = samples
     .filter(({ minute }) => minute >= from && minute <= to)
-    .map(({ bytes }) => bytes[kind])
+    .map(({ text }) => readBytes(text, kind))
     .sort((a, b) => a - b)
   return (values[Math.floor(values.length / 2)] ?? Number.NaN) / 1024 ** 2
 }
